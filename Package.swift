@@ -76,8 +76,8 @@ func tests(
 ) -> Target? {
   if let build = Build.current, !builds.contains(build) { return nil }
   return .testTarget(
-    name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) }, exclude: exclude, resources: resources,
-    swiftSettings: settings)
+    name: "\(name)Tests", dependencies: (["Expectations"] + modules).map { .byName(name: $0) }, exclude: exclude,
+    resources: resources, swiftSettings: settings)
 }
 
 /// Values and rules that know no view: reports of misuse, rectangles, the solver of constraint layout.
@@ -104,7 +104,7 @@ let drawing = floor(
     module("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
     tests(
       of: "HeadlessGraphics", run: [.address],
-      sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
+      sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessTesting", "Soak"),
     module("HeadlessText", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     tests(of: "HeadlessText", run: [.address], sees: "HeadlessKit", "HeadlessTesting", "Soak"),
     module("HeadlessRendering", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
@@ -280,13 +280,13 @@ let programs = floor(
     tests(of: "CommandLineTool", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
   ])
 
-/// What several test targets share: the files of this repository; random numbers by a seed; logs and samples of views,
-/// and a window for touches; a browser for pages.
+/// What several test targets share: comparisons that compile fast; the files of this repository; random numbers by a
+/// seed; logs and samples of views, and a window for touches; a browser for pages.
 let support = floor(
   "Support",
   [
-    module("RepositoryFiles"), module("RandomNumbers"), module("TestLogs", sees: "RandomNumbers", "HeadlessKit"),
-    module("Browsers"),
+    module("Expectations"), module("RepositoryFiles"), module("RandomNumbers"),
+    module("TestLogs", sees: "RepositoryFiles", "RandomNumbers", "HeadlessKit"), module("Browsers"),
   ])
 
 let targets = base + drawing + kit + widgets + appleNames + testing + programs + support

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessKit
 import HeadlessTesting
 
@@ -11,6 +12,6 @@ import HeadlessTesting
       outer.addSublayer(layer)
       return outer.sublayers?.first?.cornerRadius
     }.value
-    #expect(radius == 3)
+    expectEqual(radius, 3)
   }
 }

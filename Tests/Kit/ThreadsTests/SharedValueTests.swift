@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessKit
 import HeadlessTesting
 
@@ -67,7 +68,7 @@ import HeadlessTesting
         for _ in 1...4 { group.addTask { read() } }
         return await group.reduce(into: Set<String>()) { $0.insert($1) }
       }
-      #expect(results.count == 1)
+      expectEqual(results.count, 1)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessKit
 import HeadlessTesting
 import TestLogs
@@ -26,7 +27,7 @@ import TestLogs
       handover.view?.layoutIfNeeded()
       weak let released = handover.view
       await Task.detached { handover.view = nil }.value
-      #expect(released == nil)
+      expectNil(released)
     }
   }
 
@@ -48,7 +49,7 @@ import TestLogs
       let observer = Views()
       LayoutObservation.observe(with: observer) { visible.layoutIfNeeded() }
       await release.value
-      #expect(visible.subviews[1].frame.width == 300)
+      expectEqual(visible.subviews[1].frame.width, 300)
     }
   }
 

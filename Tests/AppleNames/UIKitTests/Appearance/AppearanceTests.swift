@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Values set on the proxy of a class reach its views when they move to a window.
@@ -40,7 +40,7 @@ import UIKit
     let (toggle, dots, slider) = (MenuSwitch(), MenuDots(), MenuSlider())
     for view in [toggle, dots, slider] as [UIView] { window.addSubview(view) }
     #expect(toggle.onTintColor == .red && slider.minimumTrackTintColor == .blue)
-    #expect(dots.currentPageIndicatorTintColor == .green)
+    expectEqual(dots.currentPageIndicatorTintColor, .green)
   }
 
   @Test func `controls that take input have images and attributes by state`() {
@@ -59,8 +59,8 @@ import UIKit
     let own = MenuSegments(items: ["a"])
     own.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
     for view in [segments, slider, field, own] as [UIView] { window.addSubview(view) }
-    #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)
-    #expect(own.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .green)
+    expectEqual(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .red)
+    expectEqual(own.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .green)
     #expect(segments.backgroundImage(for: .normal, barMetrics: .default) === image)
     #expect(slider.thumbImage(for: .highlighted) === image && slider.thumbImage(for: .normal) == nil)
     #expect(field.defaultTextAttributes[.kern] as? Double == 4 && field.keyboardAppearance == .dark)
@@ -75,7 +75,7 @@ import UIKit
     MenuButton.appearance().backgroundColor = .red
     let button = MenuButton(frame: .zero)
     window.addSubview(button)
-    #expect(button.seen == .red)
+    expectEqual(button.seen, .red)
   }
 
   @Test func `a view in a window keeps its values until it moves to a window again`() {
@@ -83,10 +83,10 @@ import UIKit
     let button = MenuButton(frame: .zero)
     window.addSubview(button)
     MenuButton.appearance().backgroundColor = .red
-    #expect(button.backgroundColor == nil)
+    expectNil(button.backgroundColor)
     button.removeFromSuperview()
     window.addSubview(button)
-    #expect(button.backgroundColor == .red)
+    expectEqual(button.backgroundColor, .red)
   }
 
   @Test func `a value set on the view stays, and so does one set by its class`() {
@@ -121,7 +121,7 @@ import UIKit
     let (menu, icon, other) = (MenuButton(frame: .zero), IconButton(frame: .zero), UIButton(frame: .zero))
     for button in [menu, icon, other] { window.addSubview(button) }
     #expect(menu.backgroundColor == .red && icon.backgroundColor == .green && icon.tintColor == .red)
-    #expect(other.backgroundColor == nil)
+    expectNil(other.backgroundColor)
   }
 
   @Test func `a proxy for containers applies inside of those only, and overrides the one for everywhere`() {
@@ -142,14 +142,14 @@ import UIKit
       #expect(badge.textColor == .green && badge.shadowColor == nil)
       return badge.font
     }
-    #expect(badge(in: Card(), Row()) == .systemFont(ofSize: 22))
-    #expect(badge(in: Row(), Card()) == .systemFont(ofSize: 11))
-    #expect(badge(in: Card(), UIView()) == .systemFont(ofSize: 11))
+    expectEqual(badge(in: Card(), Row()), .systemFont(ofSize: 22))
+    expectEqual(badge(in: Row(), Card()), .systemFont(ofSize: 11))
+    expectEqual(badge(in: Card(), UIView()), .systemFont(ofSize: 11))
     let (page, inside) = (Page(), Badge(frame: .zero))
     page.view.addSubview(inside)
     window.rootViewController = page
     window.makeKeyAndVisible()
-    #expect(inside.shadowColor == .red)
+    expectEqual(inside.shadowColor, .red)
   }
 
   @Test func `a proxy for traits applies where these are`() {
@@ -183,6 +183,6 @@ import UIKit
     MenuButton.appearance().backgroundColor = nil
     let button = MenuButton(frame: .zero)
     window.addSubview(button)
-    #expect(button.backgroundColor == nil)
+    expectNil(button.backgroundColor)
   }
 }

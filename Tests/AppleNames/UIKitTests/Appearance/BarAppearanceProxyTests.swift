@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Values set on the proxies of bars and of their items reach them in a window.
@@ -27,9 +27,9 @@ import UIKit
     let (bar, tabs, toolbar) = (OwnBar(), OwnTabs(), OwnToolbar())
     for view in [bar, tabs, toolbar] as [UIView] { show(view) }
     #expect(bar.barTintColor == .red && !bar.isTranslucent && bar.backgroundImage(for: .default) != nil)
-    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
-    #expect(tabs.unselectedItemTintColor == .brown)
-    #expect(toolbar.standardAppearance.backgroundColor == .green)
+    expectEqual(bar.titleTextAttributes?[.foregroundColor] as? UIColor, .white)
+    expectEqual(tabs.unselectedItemTintColor, .brown)
+    expectEqual(toolbar.standardAppearance.backgroundColor, .green)
     #expect(toolbar.standardAppearance !== OwnToolbar.appearance().standardAppearance)
   }
 
@@ -42,7 +42,7 @@ import UIKit
     second.tintColor = .blue
     let bar = UIToolbar()
     bar.items = [first, second]
-    #expect(first.tintColor == nil)
+    expectNil(first.tintColor)
     show(bar)
     #expect(first.tintColor == .red && second.tintColor == .blue)
     let label = (first.itemView as? UIButton)?.titleLabel
@@ -68,7 +68,7 @@ import UIKit
     inside.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
     window.rootViewController = controller
     window.layoutIfNeeded()
-    #expect([plain, contained, controlled].map(\.tintColor) == [.red, .green, .blue])
+    expectEqual([plain, contained, controlled].map(\.tintColor), [.red, .green, .blue])
   }
 
   @Test func `tab bar items take values`() {
@@ -79,7 +79,7 @@ import UIKit
     bar.items = [item]
     bar.selectedItem = item
     show(bar)
-    #expect(item.badgeColor == .purple)
-    #expect(item.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .green)
+    expectEqual(item.badgeColor, .purple)
+    expectEqual(item.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .green)
   }
 }

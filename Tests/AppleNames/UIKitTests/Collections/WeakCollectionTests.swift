@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Weak collections") struct WeakCollectionTests {
@@ -41,11 +41,11 @@ import UIKit
     #expect(first.intersects(table(["b", "c"])) && !first.intersects(table(["c"])))
     #expect(table(["a"]).isSubset(of: first) && first.isEqual(to: table(["b", "a"])))
     first.union(table(["b", "c"]))
-    #expect(first.allObjects == ["a", "b", "c"])
+    expectEqual(first.allObjects, ["a", "b", "c"])
     first.intersect(table(["c", "b", "d"]))
-    #expect(first.allObjects == ["b", "c"])
+    expectEqual(first.allObjects, ["b", "c"])
     first.minus(table(["b"]))
-    #expect(first.setRepresentation == ["c" as NSString])
+    expectEqual(first.setRepresentation, ["c" as NSString])
   }
 
   @Test func `wc3 a copy has the objects and options, and changes by itself`() throws {
@@ -77,7 +77,7 @@ import UIKit
     table.add(one)
     #expect(table.count == 1 && table.anyObject === one && table.allObjects == [one])
     table.remove(one)
-    #expect(table.anyObject == nil)
+    expectNil(table.anyObject)
     let map = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
     weak var value: NSObject?
     do {
@@ -121,7 +121,7 @@ import UIKit
     array.addPointer(nil)
     array.insertPointer(Unmanaged.passUnretained(other).toOpaque(), at: 0)
     #expect(array.count == 4 && array.pointer(at: 2) == nil && array.pointer(at: 3) == nil)
-    #expect(array.pointer(at: 1) == Unmanaged.passUnretained(one).toOpaque())
+    expectEqual(array.pointer(at: 1), Unmanaged.passUnretained(one).toOpaque())
     array.compact()
     #expect(array.count == 2 && array.allObjects.compactMap { $0 as? Same } == [other, one])
     array.replacePointer(at: 0, withPointer: nil)
@@ -132,14 +132,13 @@ import UIKit
   @Test func `wc6 an index out of range is reported and changes nothing`() {
     let array = NSPointerArray.strongObjects()
     let reports = IssueReporting.collect {
-      #expect(array.pointer(at: 0) == nil)
+      expectNil(array.pointer(at: 0))
       array.removePointer(at: -1)
       array.insertPointer(nil, at: 1)
     }
     #expect(array.count == 0 && reports.count == 3)
-    #expect(
-      reports.first?.description
-        == "NSPointerArray.pointer(at:): Expected an index in 0..<0; got 0; nothing changed. Compare the index with count."
-    )
+    expectEqual(
+      reports.first?.description,
+      "NSPointerArray.pointer(at:): Expected an index in 0..<0; got 0; nothing changed. Compare the index with count.")
   }
 }

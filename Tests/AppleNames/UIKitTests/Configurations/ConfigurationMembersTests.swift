@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Every member of a configuration under Apple's names, as app code writes them.
@@ -24,11 +24,11 @@ import UIKit
     configuration.titlePadding = 4
     configuration.titleAlignment = UIButton.Configuration.TitleAlignment.center
     #expect(configuration.title == "Title" && configuration.subtitle == "More")
-    #expect(configuration.attributedTitle?.font == UIFont.systemFont(ofSize: 15, weight: .bold))
-    #expect(configuration.titleTextAttributesTransformer?(AttributeContainer()).font?.pointSize == 17)
-    #expect(configuration.subtitleTextAttributesTransformer?.transform(AttributeContainer()).foregroundColor == .red)
+    expectEqual(configuration.attributedTitle?.font, UIFont.systemFont(ofSize: 15, weight: .bold))
+    expectEqual(configuration.titleTextAttributesTransformer?(AttributeContainer()).font?.pointSize, 17)
+    expectEqual(configuration.subtitleTextAttributesTransformer?.transform(AttributeContainer()).foregroundColor, .red)
     configuration.title = nil
-    #expect(configuration.attributedTitle == nil)
+    expectNil(configuration.attributedTitle)
   }
 
   @Test func `images have a place, a distance, a reserved size, a color and a symbol configuration`() {
@@ -46,18 +46,18 @@ import UIKit
     configuration.indicator = .popup
     configuration.indicatorColorTransformer = .monochromeTint
     #expect(configuration.image?.renderingMode == .alwaysOriginal && configuration.imagePlacement == [.trailing])
-    #expect(configuration.imageColorTransformer?(.red) == .systemBlue)
-    #expect(configuration.activityIndicatorColorTransformer?.callAsFunction(.red) == .red)
+    expectEqual(configuration.imageColorTransformer?(.red), .systemBlue)
+    expectEqual(configuration.activityIndicatorColorTransformer?.callAsFunction(.red), .red)
   }
 
   @Test func `sizes, corners, insets and colors are changed and read`() {
     var configuration = UIButton.Configuration.bordered()
     configuration.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
     configuration.contentInsets.trailing = 0
-    #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 0))
+    expectEqual(configuration.contentInsets, NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 0))
     configuration.buttonSize = UIButton.Configuration.Size.mini
     configuration.setDefaultContentInsets()
-    #expect(configuration.contentInsets == UIButton.Configuration.plain().contentInsets.changed(by: -2))
+    expectEqual(configuration.contentInsets, UIButton.Configuration.plain().contentInsets.changed(by: -2))
     configuration.cornerStyle = .capsule
     configuration.macIdiomStyle = .borderlessTinted
     configuration.baseForegroundColor = .white
@@ -71,10 +71,10 @@ import UIKit
     var background = UIButton.Configuration.plain().background
     background.backgroundColor = nil
     background.backgroundColorTransformer = .init { $0.withAlphaComponent(0.5) }
-    #expect(background.resolvedBackgroundColor(for: .red) == .red.withAlphaComponent(0.5))
+    expectEqual(background.resolvedBackgroundColor(for: .red), .red.withAlphaComponent(0.5))
     background.strokeColor = .systemGray5
     background.strokeColorTransformer = .grayscale
-    #expect(background.resolvedStrokeColor(for: .red).cgColor.alpha == 1)
+    expectEqual(background.resolvedStrokeColor(for: .red).cgColor.alpha, 1)
     background.strokeWidth = 0.5
     background.strokeOutset = 2
     background.cornerRadius = 12
@@ -88,13 +88,13 @@ import UIKit
     var configuration = UIButton.Configuration.filled()
     configuration.background = background
     #expect(configuration.background.customView?.backgroundColor == .red && configuration.background == background)
-    #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
+    expectEqual(UIBackgroundConfiguration.clear().backgroundColor, .clear)
   }
 
   @Test func `a configuration is a key, and a transformer is equal to its copies only`() {
     let transformer = UIConfigurationColorTransformer { $0 }
     #expect(transformer == transformer && transformer != UIConfigurationColorTransformer { $0 })
-    #expect(UIConfigurationColorTransformer.grayscale == .grayscale)
+    expectEqual(UIConfigurationColorTransformer.grayscale, .grayscale)
     var titled = UIButton.Configuration.filled()
     titled.titleTextAttributesTransformer = .init { $0 }
     let names: [UIButton.Configuration: String] = [.plain(): "plain", .filled(): "filled", titled: "titled"]

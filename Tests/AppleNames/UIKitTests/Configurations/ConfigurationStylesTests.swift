@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 // Styles that apps declare of their own, in each form.
@@ -72,11 +72,11 @@ private enum Style: CaseIterable {
 @MainActor @Suite("Styles of apps") struct ConfigurationStylesTests {
   @Test func `a static method, property and constant are passed by their names`() {
     let buttons = [UIButton(configuration: .primary()), UIButton(configuration: .reload, primaryAction: nil)]
-    #expect(buttons[0].configuration?.titleTextAttributesTransformer?(.init()).font?.pointSize == 11)
-    #expect(buttons[1].configuration?.with { $0.image = nil } == .borderless())
-    #expect(UIButton(configuration: Style.shared).configuration?.title == "shared")
-    #expect(Style.allCases.map(\.configuration.buttonSize) == [.small, .large])
-    #expect(UIButton.Configuration.adaptiveGlass() == .glass())
+    expectEqual(buttons[0].configuration?.titleTextAttributesTransformer?(.init()).font?.pointSize, 11)
+    expectEqual(buttons[1].configuration?.with { $0.image = nil }, .borderless())
+    expectEqual(UIButton(configuration: Style.shared).configuration?.title, "shared")
+    expectEqual(Style.allCases.map(\.configuration.buttonSize), [.small, .large])
+    expectEqual(UIButton.Configuration.adaptiveGlass(), .glass())
   }
 
   @Test func `a style is found by its pattern`() {
@@ -89,13 +89,13 @@ private enum Style: CaseIterable {
       }
     }
     let buttons = [UIButton(configuration: .filled()), UIButton(configuration: .glass()), UIButton(type: .system)]
-    #expect(buttons.map(number) == [2, 0, 3])
+    expectEqual(buttons.map(number), [2, 0, 3])
   }
 
   @Test func `a method changes the value in place`() {
     let button = UIButton(configuration: .plain())
     button.configuration?.setTitle("Save", font: .boldSystemFont(ofSize: 9))
-    #expect(button.configuration?.attributedTitle?.font == .boldSystemFont(ofSize: 9))
-    #expect(button.configuration?.title == "Save")
+    expectEqual(button.configuration?.attributedTitle?.font, .boldSystemFont(ofSize: 9))
+    expectEqual(button.configuration?.title, "Save")
   }
 }

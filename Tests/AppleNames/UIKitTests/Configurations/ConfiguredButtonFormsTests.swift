@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Buttons with configurations, in the forms in which apps create and change them.
@@ -36,13 +36,13 @@ import UIKit
       }
     }
     show(button)
-    #expect(button.titleLabel?.text == "normal")
+    expectEqual(button.titleLabel?.text, "normal")
     button.isHighlighted = true
     window.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "highlighted")
+    expectEqual(button.titleLabel?.text, "highlighted")
     button.isSelected = true
     window.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "both")
+    expectEqual(button.titleLabel?.text, "both")
   }
 
   @Test func `a handler is a constant, a method or a parameter`() {
@@ -60,9 +60,9 @@ import UIKit
     buttons[1].configurationUpdateHandler = owner.update
     assign({ _ in owner.calls += 100 }, to: buttons[2])
     buttons.forEach(show)
-    #expect(owner.calls == 111)
+    expectEqual(owner.calls, 111)
     buttons[0].configurationUpdateHandler?(buttons[0])
-    #expect(owner.calls == 121)
+    expectEqual(owner.calls, 121)
   }
 
   /// A subclass as the documents of Apple and many apps write it.
@@ -101,13 +101,13 @@ import UIKit
   @Test func `a subclass updates its configuration by its state`() {
     let button = OutlineButton(frame: .zero)
     show(button)
-    #expect(button.configuration?.background.strokeColor == .red)
+    expectEqual(button.configuration?.background.strokeColor, .red)
     button.isHighlighted = true
     button.tint = .blue
     window.layoutIfNeeded()
-    #expect(button.configuration?.background.strokeColor == .clear)
-    #expect(button.configuration?.background.resolvedBackgroundColor(for: .green) == .blue)
-    #expect(button.titleLabel?.text == "Outline")
+    expectEqual(button.configuration?.background.strokeColor, .clear)
+    expectEqual(button.configuration?.background.resolvedBackgroundColor(for: .green), .blue)
+    expectEqual(button.titleLabel?.text, "Outline")
   }
 
   @Test func `a configured button is created with the subclass, and keeps old setters beside it`() {
@@ -116,7 +116,7 @@ import UIKit
     button.contentHorizontalAlignment = .fill
     #expect(button.configuration?.title == "Go" && button.title(for: .normal) == "Legacy")
     button.configuration = nil
-    #expect(button.currentTitle == "Legacy")
+    expectEqual(button.currentTitle, "Legacy")
   }
 
   @Test func `menu, order, behavior and image adjustment are stored`() {
@@ -130,7 +130,7 @@ import UIKit
     button.adjustsImageSizeForAccessibilityContentSizeCategory = true
     button.automaticallyUpdatesConfiguration = false
     #expect(button.preferredMenuElementOrder == .fixed && button.preferredBehavioralStyle == UIBehavioralStyle.mac)
-    #expect(button.behavioralStyle == .pad)
+    expectEqual(button.behavioralStyle, .pad)
     #expect(button.adjustsImageSizeForAccessibilityContentSizeCategory && !button.automaticallyUpdatesConfiguration)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessTesting
 import RepositoryFiles
 import UIKit
@@ -32,6 +33,6 @@ import UIKit
   @Test func `the page of limits lists each of them`() throws {
     let cells = try Repository.text(of: "Docs/Limits.md").components(separatedBy: "|")
     let names = cells.flatMap { $0.components(separatedBy: "<br>") }.map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(Set(EndlessCallback.all.map(\.name)).subtracting(names) == [])
+    expectEqual(Set(EndlessCallback.all.map(\.name)).subtracting(names), [])
   }
 }

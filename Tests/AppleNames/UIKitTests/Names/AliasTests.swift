@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Aliases") struct AliasTests {
@@ -30,6 +30,6 @@ import UIKit
       (UITextContentType.self, TextContentType.self),
       (UIFontDescriptor.self, FontDescriptor.self), (UIFontMetrics.self, FontMetrics.self),
     ]
-    for (alias, type) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(type)) }
+    for (alias, type) in pairs { expectEqual(ObjectIdentifier(alias), ObjectIdentifier(type)) }
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Apple's names of animations") struct AnimationNamesTests {
@@ -49,7 +49,7 @@ import UIKit
     button.layoutIfNeeded()
     button.pulse()
     UIScreen.main.advance(by: 0.6)
-    #expect(button.pulses == 1)
+    expectEqual(button.pulses, 1)
     button.rest()
   }
 
@@ -80,7 +80,7 @@ import UIKit
     view.layer.transform = CATransform3DMakeRotation(CGFloat.pi, 0, 0, 1)
     CATransaction.commit()
     UIScreen.main.advance(by: 1)
-    #expect(finished == [Bool](repeating: true, count: 5))
+    expectEqual(finished, [Bool](repeating: true, count: 5))
   }
 
   @Test func `springs, values and animators have Apple's forms`() {
@@ -95,7 +95,7 @@ import UIKit
     layer.add(spring, forKey: nil)
     let elapsed: CFTimeInterval = 0
     #expect(layer.convertTime(CACurrentMediaTime(), from: nil) >= elapsed)
-    #expect(layer.presentation()?.value(forKeyPath: "transform.scale.x") as? Double == 0.5)
+    expectEqual(layer.presentation()?.value(forKeyPath: "transform.scale.x") as? Double, 0.5)
     let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: UISpringTimingParameters(dampingRatio: 0.7))
     let view = UIView()
     var end: UIViewAnimatingPosition?

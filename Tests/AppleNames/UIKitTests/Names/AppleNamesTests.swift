@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Apple's names") struct AppleNamesTests {
@@ -12,7 +12,7 @@ import UIKit
     let control: UIControl = button
     control.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.left
     control.contentVerticalAlignment = UIControl.ContentVerticalAlignment.top
-    #expect(control.contentHorizontalAlignment.rawValue == 1)
+    expectEqual(control.contentHorizontalAlignment.rawValue, 1)
   }
 
   @Test func `a button's direction is forced with UISemanticContentAttribute`() {
@@ -20,6 +20,6 @@ import UIKit
     let forced: UISemanticContentAttribute = .forceRightToLeft
     button.semanticContentAttribute = forced
     let direction: UIUserInterfaceLayoutDirection = button.effectiveUserInterfaceLayoutDirection
-    #expect(direction == .rightToLeft)
+    expectEqual(direction, .rightToLeft)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// `AttributedString` with UIKit's attributes, as app code writes it.
@@ -9,9 +9,9 @@ import UIKit
     container.foregroundColor = .white
     container.underlineStyle = .single
     let string = AttributedString("Hi", attributes: container)
-    #expect(string.runs.first?.font == UIFont.boldSystemFont(ofSize: 20))
-    #expect(string.runs.first?.uiKit.foregroundColor == UIColor.white)
-    #expect(string.runs.first?.underlineStyle == NSUnderlineStyle.single)
+    expectEqual(string.runs.first?.font, UIFont.boldSystemFont(ofSize: 20))
+    expectEqual(string.runs.first?.uiKit.foregroundColor, UIColor.white)
+    expectEqual(string.runs.first?.underlineStyle, NSUnderlineStyle.single)
   }
 
   @Test func `a string infers colors and fonts`() throws {
@@ -26,9 +26,9 @@ import UIKit
       string[range].foregroundColor = .label
     }
     let text = NSAttributedString(string)
-    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 12))
-    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
-    #expect((text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) as? NSParagraphStyle)?.alignment == .center)
+    expectEqual(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 12))
+    expectEqual(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, .red)
+    expectEqual((text.attribute(.paragraphStyle, at: 1, effectiveRange: nil) as? NSParagraphStyle)?.alignment, .center)
   }
 
   @Test func `containers are built in a chain, from a dictionary and by key`() {
@@ -40,7 +40,7 @@ import UIKit
     keyed[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = .systemBlue
     keyed.uiKit.kern = 1
     #expect(chained == dictionary && keyed == dictionary)
-    #expect([NSAttributedString.Key: Any](chained)[.kern] as? NSNumber == 1)
+    expectEqual([NSAttributedString.Key: Any](chained)[.kern] as? NSNumber, 1)
   }
 
   @Test func `strings are merged, replaced and shown by a label`() throws {
@@ -49,9 +49,9 @@ import UIKit
     string += AttributedString("price", attributes: AttributeContainer().strikethroughStyle(.single))
     let label = UILabel()
     label.attributedText = NSAttributedString(string)
-    #expect(label.text == "Old price")
+    expectEqual(label.text, "Old price")
     let back = try AttributedString(#require(label.attributedText), including: \.uiKit)
     #expect(back.runs.count == 2 && back.runs.first?.font == .systemFont(ofSize: 10))
-    #expect(try NSAttributedString(back, including: AttributeScopes.UIKitAttributes.self).string == "Old price")
+    try expectEqual(NSAttributedString(back, including: AttributeScopes.UIKitAttributes.self).string, "Old price")
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Names of bars") struct BarNamesTests {
@@ -53,7 +53,7 @@ import UIKit
     window.makeKeyAndVisible()
     window.screen.flush()
     menu.navigationItem.leftBarButtonItem?.press()
-    #expect(menu.count == 11)
+    expectEqual(menu.count, 11)
     stack.pushViewController(UIViewController(), animated: false)
     #expect(stack.topViewController?.hidesBottomBarWhenPushed == true && tabs.selectedIndex == 0)
   }
@@ -70,7 +70,7 @@ import UIKit
     alert.popoverPresentationController?.barButtonItem = UIBarButtonItem()
     alert.textFields?.first?.text = "secret"
     alert.choose("OK")
-    #expect(lines == ["secret"])
+    expectEqual(lines, ["secret"])
   }
 
   @available(*, deprecated)

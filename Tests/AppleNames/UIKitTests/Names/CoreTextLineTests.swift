@@ -1,5 +1,5 @@
 import CoreText
-import Testing
+import Expectations
 import UIKit
 
 /// The lines and frames of Core Text: places, indents, boundaries, drawing.
@@ -42,7 +42,7 @@ import UIKit
     }
     #expect(columns.upperBound < 25)
     #expect(abs(CTLineGetOffsetForStringIndex(line, 1, nil) - CTLineGetTypographicBounds(line, nil, nil, nil)) < 1e-9)
-    #expect(CTLineGetOffsetForStringIndex(line, 0, nil) == 0)
+    expectEqual(CTLineGetOffsetForStringIndex(line, 0, nil), 0)
   }
 
   @Test func `a line has the tab interval of its style`() {
@@ -51,7 +51,7 @@ import UIKit
         $0.tabStops = []
         $0.defaultTabInterval = 50
       })
-    #expect(CTLineGetTypographicBounds(line, nil, nil, nil) == 50)
+    expectEqual(CTLineGetTypographicBounds(line, nil, nil, nil), 50)
   }
 
   @Test func `ct1 a frame indents each line once, by its origin`() throws {
@@ -62,7 +62,7 @@ import UIKit
       }, width: 80)
     var origins = [CGPoint](repeating: .zero, count: 2)
     CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
-    #expect(origins.map(\.x) == [30, 10])
+    expectEqual(origins.map(\.x), [30, 10])
     let height = Int(font.lineHeight)
     let first = try columns(0..<height) { CTFrameDraw(frame, $0) }
     let second = try columns(height + 2..<2 * height) { CTFrameDraw(frame, $0) }
@@ -78,19 +78,19 @@ import UIKit
   @Test func `ct2 a position is at a boundary of composed characters`() {
     let line = CTLineCreateWithAttributedString(text("👍e\u{301}b"))
     let thumb = CTLineGetOffsetForStringIndex(line, 2, nil)
-    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: thumb * 0.4, y: 0)) == 0)
-    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: thumb * 0.6, y: 0)) == 2)
+    expectEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: thumb * 0.4, y: 0)), 0)
+    expectEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: thumb * 0.6, y: 0)), 2)
     let accent = CTLineGetOffsetForStringIndex(line, 4, nil)
-    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: (thumb + 3 * accent) / 4, y: 0)) == 4)
-    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: 1000, y: 0)) == 5)
-    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: CGFloat.nan, y: CGFloat.nan)) == 0)
+    expectEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: (thumb + 3 * accent) / 4, y: 0)), 4)
+    expectEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: 1000, y: 0)), 5)
+    expectEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: CGFloat.nan, y: CGFloat.nan)), 0)
   }
 
   @Test func `ct2 the indices of a frame's lines are its text's`() throws {
     let lines = try #require(CTFrameGetLines(frame(text("HHH HHH"), width: 60)).elementsOfCFArray as? [CTLine])
-    #expect(lines.map { CTLineGetStringRange($0).location } == [0, 4])
-    #expect(lines.map { CTLineGetStringIndexForPosition($0, .zero) } == [0, 4])
-    #expect(lines.map { CTLineGetOffsetForStringIndex($0, 5, nil) > 0 } == [true, true])
+    expectEqual(lines.map { CTLineGetStringRange($0).location }, [0, 4])
+    expectEqual(lines.map { CTLineGetStringIndexForPosition($0, .zero) }, [0, 4])
+    expectEqual(lines.map { CTLineGetOffsetForStringIndex($0, 5, nil) > 0 }, [true, true])
     #expect(CTLineGetOffsetForStringIndex(lines[1], 4, nil) == 0 && CTLineGetGlyphCount(lines[1]) == 3)
   }
 
@@ -100,7 +100,7 @@ import UIKit
       context.saveGState()
       context.textMatrix = flip
       context.restoreGState()
-      #expect(context.textMatrix == flip)
+      expectEqual(context.textMatrix, flip)
     }
   }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
-import Testing
 import UIKit
 
 @MainActor @Suite("Apple's names for drawing") struct DrawingNamesTests {
@@ -27,12 +27,12 @@ import UIKit
       UIColor.blue.setFill()
       rendererContext.fill(CGRect(origin: .zero, size: CGSize(width: 2, height: 2)))
     }
-    #expect(image.bitmap?[0, 0].description == "#0000ff")
+    expectEqual(image.bitmap?[0, 0].description, "#0000ff")
     let format = UIGraphicsImageRendererFormat.default()
     format.scale = 1
     format.opaque = true
     let data = UIGraphicsImageRenderer(size: image.size, format: format).pngData { $0.cgContext.clear(.zero) }
-    #expect(UIImage(data: data)?.bitmap?[0, 0].description == "#000000")
+    expectEqual(UIImage(data: data)?.bitmap?[0, 0].description, "#000000")
   }
 
   @Test func `color literals are colors`() {
@@ -75,7 +75,7 @@ import UIKit
     let kinds = button.drawing().commands.map { String("\($0)".prefix { $0 != "(" }) }
     // Sharp corners of the line could reach beyond the bounds, so that they are a clip.
     let content = ["stroke", "fill", "fill", "fill", "beginGroup", "fill", "endGroup"]
-    #expect(kinds == ["saveState", "clip"] + content + ["restoreState"])
+    expectEqual(kinds, ["saveState", "clip"] + content + ["restoreState"])
   }
 
   @Test func `a path of CoreGraphics is made with let and shown by a layer`() {
@@ -87,9 +87,9 @@ import UIKit
     layer.path = path
     layer.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4)).cgPath
     let box: CoreGraphics.CGRect? = layer.path?.boundingBoxOfPath
-    #expect(box == CGRect(x: 0, y: 0, width: 4, height: 4))
+    expectEqual(box, CGRect(x: 0, y: 0, width: 4, height: 4))
     var transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(path.copy(using: &transform)?.currentPoint == CGPoint(x: 0, y: 20))
+    expectEqual(path.copy(using: &transform)?.currentPoint, CGPoint(x: 0, y: 20))
   }
 
   @Test func `a picture of a view is taken by its layer`() {

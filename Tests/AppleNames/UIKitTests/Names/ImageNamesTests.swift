@@ -1,10 +1,10 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Apple's names of images") struct ImageNamesTests {
   @Test func `images are read, resized, tinted, mirrored and written`() throws {
-    #expect(UIImage(named: "there is no such image") == nil)
-    #expect(UIImage(contentsOfFile: "/there/is/none.png") == nil)
+    expectNil(UIImage(named: "there is no such image"))
+    expectNil(UIImage(contentsOfFile: "/there/is/none.png"))
     let dot = UIImage(bitmap: try Bitmap(width: 4, height: 4, filledWith: .black), scale: 2)
     let image = try #require(dot.pngData().flatMap { UIImage(data: $0, scale: 2) })
     #expect(image.isEqual(dot))
@@ -15,7 +15,7 @@ import UIKit
     let mode: UIImage.ResizingMode = plate.resizingMode
     #expect(mode == .stretch && plate.capInsets == caps && plate.renderingMode == .alwaysOriginal)
     let orientation: UIImage.Orientation = plate.withHorizontallyFlippedOrientation().imageOrientation
-    #expect(orientation == .upMirrored)
-    #expect(image.stretchableImage(withLeftCapWidth: 1, topCapHeight: 0).capInsets.left == 1)
+    expectEqual(orientation, .upMirrored)
+    expectEqual(image.stretchableImage(withLeftCapWidth: 1, topCapHeight: 0).capInsets.left, 1)
   }
 }

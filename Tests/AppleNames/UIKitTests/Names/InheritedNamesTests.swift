@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Inherited names") struct InheritedNamesTests {
@@ -46,7 +46,7 @@ import UIKit
     for object in objects {
       let identified = object as? any UIAccessibilityIdentification
       identified?.accessibilityIdentifier = "id"
-      #expect(identified?.accessibilityIdentifier == "id", "\(type(of: object))")
+      expectEqual(identified?.accessibilityIdentifier, "id", "\(type(of: object))")
     }
   }
 

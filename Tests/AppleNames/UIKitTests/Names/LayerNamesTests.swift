@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Apple's names of layers and of their appearance") struct LayerNamesTests {
@@ -24,7 +24,7 @@ import UIKit
     let button = SteppingButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     button.begin()
     UIScreen.main.advance(by: 1)
-    #expect(button.steps == 3)
+    expectEqual(button.steps, 3)
     button.end()
   }
 
@@ -50,7 +50,7 @@ import UIKit
     CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
     CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
     #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
-    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    expectEqual(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool, true)
     CATransaction.setValue(kCFBooleanFalse, forKey: kCATransactionDisableActions)
     #expect(!CATransaction.disableActions())
     CATransaction.commit()
@@ -79,8 +79,8 @@ import UIKit
     #expect(NSStringFromCGRect(rect) == "{{1, 2.5}, {3, 4}}" && CGRectFromString("{{1, 2.5}, {3, 4}}") == rect)
     #expect(NSStringFromCGPoint(rect.origin) == "{1, 2.5}" && CGPointFromString("{1, 2.5}") == rect.origin)
     #expect(NSCoder.string(for: rect.size) == "{3, 4}" && CGSizeFromString("nonsense") == .zero)
-    #expect(NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
-    #expect(NSStringFromCGAffineTransform(.identity) == "[1, 0, 0, 1, 0, 0]")
+    expectEqual(NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), "{1, 2, 3, 4}")
+    expectEqual(NSStringFromCGAffineTransform(.identity), "[1, 0, 0, 1, 0, 0]")
     #expect(MAXFLOAT == Float.greatestFiniteMagnitude && NSEC_PER_SEC == 1_000_000_000)
   }
 

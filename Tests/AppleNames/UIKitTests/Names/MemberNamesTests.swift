@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Overrides and uses of what views, controls and responders have besides their layout, as apps write them.
@@ -59,9 +59,9 @@ import UIKit
     var runs = 0
     button.addAction(UIAction(title: "run", attributes: .destructive) { _ in runs += 1 }, for: .primaryActionTriggered)
     #expect(button.accessibilityActivate() && runs == 1 && button.presses == 1 && button.shakes == 1)
-    #expect(button.accessibilityFrame == CGRect(x: -5, y: -5, width: 60, height: 60))
-    #expect(button.alignmentRect(forFrame: button.frame).height == CGFloat(50 - 4))
-    #expect(button.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 44)
+    expectEqual(button.accessibilityFrame, CGRect(x: -5, y: -5, width: 60, height: 60))
+    expectEqual(button.alignmentRect(forFrame: button.frame).height, CGFloat(50 - 4))
+    expectEqual(button.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, 44)
     button.setContentHuggingPriority(.required, for: .horizontal)
     button.setContentCompressionResistancePriority(UILayoutPriority(rawValue: 999), for: .vertical)
   }
@@ -87,8 +87,8 @@ import UIKit
     if UIAccessibility.isReduceMotionEnabled { button.alpha = 0 }
     UIAccessibility.post(notification: .announcement, argument: "done")
     #expect(button.menu?.children.count == 1 && button.alpha == 1)
-    #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
-    #expect(button.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClass.compact)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft), .rightToLeft)
+    expectEqual(button.traitCollection.horizontalSizeClass, UIUserInterfaceSizeClass.compact)
   }
 
   @Test func `a subclass may have a configuration and a subtitleLabel of its own`() {
@@ -107,6 +107,6 @@ import UIKit
     }
     let button = Stiff(type: .system)
     button.setContentHuggingPriority(.defaultLow, for: NSLayoutConstraint.Axis.vertical)
-    #expect(button.contentHuggingPriority(for: .vertical) == .required)
+    expectEqual(button.contentHuggingPriority(for: .vertical), .required)
   }
 }

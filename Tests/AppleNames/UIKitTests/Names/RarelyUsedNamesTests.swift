@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 import os
 
@@ -11,10 +11,10 @@ import os
 
   @Test func `the limits of a view's text size are described`() {
     let view = UIView()
-    #expect(view.appliedContentSizeCategoryLimitsDescription == "minimum: none, maximum: none")
+    expectEqual(view.appliedContentSizeCategoryLimitsDescription, "minimum: none, maximum: none")
     view.maximumContentSizeCategory = .large
     let limit = UIContentSizeCategory.large.rawValue
-    #expect(view.appliedContentSizeCategoryLimitsDescription == "minimum: none, maximum: \(limit)")
+    expectEqual(view.appliedContentSizeCategoryLimitsDescription, "minimum: none, maximum: \(limit)")
   }
 
   @Test func `a device of one's own has the values of a new device`() {
@@ -42,7 +42,7 @@ import os
   @Test func `CoreText's tracking is an attribute of a string`() {
     let key = NSAttributedString.Key(kCTTrackingAttributeName as String)
     let text = NSAttributedString(string: "a", attributes: [key: 2])
-    #expect(text.attribute(.tracking, at: 0, effectiveRange: nil) as? Int == 2)
+    expectEqual(text.attribute(.tracking, at: 0, effectiveRange: nil) as? Int, 2)
   }
 
   @Test func `a text field's delegate may have a menu for its text`() {
@@ -55,7 +55,7 @@ import os
     let (field, range) = (UITextField(), NSRange(location: 0, length: 2))
     let delegates: [any UITextFieldDelegate] = [Delegate(), Plain()]
     let menus = delegates.map { $0.textField(field, editMenuForCharactersIn: range, suggestedActions: []) }
-    #expect(menus.map { $0?.title } == ["2", nil])
+    expectEqual(menus.map { $0?.title }, ["2", nil])
   }
 
   @Test func `signposts have no effect but to call the closure between them`() {

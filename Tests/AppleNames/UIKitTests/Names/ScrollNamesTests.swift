@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Scroll views by Apple's names") struct ScrollNamesTests {
@@ -38,7 +38,7 @@ import UIKit
     pager.setContentOffset(CGPoint(x: 100, y: 0), animated: false)
     #expect(pager.page == 1 && pager.target == CGPoint(x: 100, y: 0))
     #expect(pager.panGestureRecognizer.delegate === pager)
-    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+    expectEqual(UIScrollView.DecelerationRate.normal.rawValue, 0.998)
   }
 
   @Test func `a refresh control is attached as on iOS`() {

@@ -1,5 +1,5 @@
 import CoreText
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Single names") struct SurroundingNamesTests {
@@ -14,10 +14,10 @@ import UIKit
     }
     view.overrideUserInterfaceStyle = .dark
     view.maximumContentSizeCategory = .small
-    #expect(styles == [.light])
+    expectEqual(styles, [.light])
     view.unregisterForTraitChanges(registration)
     view.overrideUserInterfaceStyle = .light
-    #expect(styles == [.light])
+    expectEqual(styles, [.light])
   }
 
   @Test func `an emitter layer stores its cells and draws nothing`() {
@@ -31,7 +31,7 @@ import UIKit
     #expect(layer.renderMode == .unordered && layer.emitterMode == .volume && cell.color == .white)
     let plain = CALayer()
     plain.frame = layer.frame
-    #expect(layer.drawing() == plain.drawing())
+    expectEqual(layer.drawing(), plain.drawing())
   }
 
   @Test func `a menu controller posts notifications when it is shown and hidden`() {
@@ -56,11 +56,11 @@ import UIKit
     let board = UIPasteboard.withUniqueName()
     board.items = [["public.utf8-plain-text": "a"], ["com.example.card": 7]]
     #expect(board.string == "a" && board.types == ["public.utf8-plain-text", "com.example.card"])
-    #expect(board.value(forPasteboardType: "com.example.card") as? Int == 7)
-    #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("a".utf8))
+    expectEqual(board.value(forPasteboardType: "com.example.card") as? Int, 7)
+    expectEqual(board.data(forPasteboardType: "public.utf8-plain-text"), Data("a".utf8))
     #expect(board.contains(pasteboardTypes: ["com.example.card"]) && !board.hasURLs && board.numberOfItems == 2)
     board.setValue("b", forPasteboardType: "public.text")
-    #expect(board.strings == ["b"])
+    expectEqual(board.strings, ["b"])
   }
 
   @Test func `an action that no responder implements is not sent`() {
@@ -72,7 +72,7 @@ import UIKit
     #expect(event.buttonMask == [] && event.modifierFlags == [] && UITapGestureRecognizer().buttonMask == [])
     #expect(touch.estimatedProperties == [] && touch.estimationUpdateIndex == nil)
     #expect(UIEvent.ButtonMask.button(2) == .secondary && UIEvent.ButtonMask.button(0) == [])
-    #expect(touch.azimuthUnitVector(in: nil) == CGVector(dx: 1, dy: 0))
+    expectEqual(touch.azimuthUnitVector(in: nil), CGVector(dx: 1, dy: 0))
   }
 
   @Test func `a spring of a duration and a bounce answers both`() {
@@ -95,8 +95,8 @@ import UIKit
     var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
     let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
     #expect(abs(CGFloat(width) - text.size().width) < 1e-9 && abs(ascent + descent - text.size().height) < 1e-9)
-    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: 1000, y: 0)) == 5)
-    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: -1, y: 0)) == 0)
+    expectEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: 1000, y: 0)), 5)
+    expectEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: -1, y: 0)), 0)
     let end = CTLineGetOffsetForStringIndex(line, 5, nil)
     #expect(abs(end - CGFloat(width)) < 1e-9 && CTLineGetOffsetForStringIndex(line, 0, nil) == 0)
   }
@@ -112,7 +112,7 @@ import UIKit
     let frame = CTFramesetterCreateFrame(
       setter, CFRangeMake(0, 0), CGPath(rect: CGRect(origin: .zero, size: box), transform: nil), nil)
     let lines = try #require(CTFrameGetLines(frame).elementsOfCFArray as? [CTLine])
-    #expect(lines.map { CTLineGetStringRange($0).location } == [0, 4])
+    expectEqual(lines.map { CTLineGetStringRange($0).location }, [0, 4])
     var origins = [CGPoint](repeating: .zero, count: lines.count)
     CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
     #expect(origins[0].y > origins[1].y && origins[0].y < 1000)
@@ -143,7 +143,7 @@ import UIKit
     var error: Unmanaged<CFError>?
     #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/no/such/font.ttf") as CFURL, .process, &error))
     let problem = try #require(error).takeRetainedValue()
-    #expect(problem.code == CTFontManagerError.fileNotFound.rawValue)
+    expectEqual(problem.code, CTFontManagerError.fileNotFound.rawValue)
     #expect(CFErrorCopyDescription(problem) != nil)
     let named = try #require(CGFont("Helvetica" as CFString))
     #expect(!CTFontManagerRegisterGraphicsFont(named, nil) && !CTFontManagerUnregisterGraphicsFont(named, nil))
@@ -151,8 +151,8 @@ import UIKit
 
   @Test func `the functions of C for transforms and rectangles give what the members give`() {
     let rect = CGRect(x: 1.5, y: 2, width: 3, height: 4)
-    #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
-    #expect(CGAffineTransformTranslate(.identity, 1, 2) == CGAffineTransformMakeTranslation(1, 2))
+    expectEqual(CGAffineTransformMakeScale(2, 3), CGAffineTransform(scaleX: 2, y: 3))
+    expectEqual(CGAffineTransformTranslate(.identity, 1, 2), CGAffineTransformMakeTranslation(1, 2))
     #expect(CGRectIntegral(rect) == rect.integral && CGRectUnion(rect, rect) == rect)
     #expect(CGRectApplyAffineTransform(rect, CGAffineTransformMakeScale(2, 2)) == rect.applying(.init(scaleX: 2, y: 2)))
     #expect(CGAffineTransformIsIdentity(CGAffineTransformInvert(.identity)))
@@ -165,6 +165,6 @@ import UIKit
         if element.pointee.type == .addLineToPoint { info?.assumingMemoryBound(to: Int.self).pointee += 1 }
       }
     }
-    #expect(count == 3)
+    expectEqual(count, 3)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Apple's names for text") struct TextNamesTests {
@@ -17,7 +17,7 @@ import UIKit
       options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes, context: nil)
     // The spacing is below every line but the last, also where a paragraph ends.
     #expect(abs(rect.height - (2 * font.lineHeight + 4)) < 1e-9)
-    #expect("one two".size(withAttributes: [.font: font]).height == font.lineHeight)
+    expectEqual("one two".size(withAttributes: [.font: font]).height, font.lineHeight)
   }
 
   @Test func `a text contains an icon`() {
@@ -26,7 +26,7 @@ import UIKit
     attachment.bounds = CGRect(x: 0, y: -4, width: 16, height: 16)
     let label = UILabel()
     label.attributedText = NSAttributedString(attachment: attachment)
-    #expect(label.intrinsicContentSize == CGSize(width: 16, height: 16))
+    expectEqual(label.intrinsicContentSize, CGSize(width: 16, height: 16))
   }
 
   @Test func `a label with insets, as in many apps`() {
@@ -45,6 +45,6 @@ import UIKit
     label.baselineAdjustment = UIBaselineAdjustment.alignCenters
     label.frame.size = label.intrinsicContentSize
     #expect(label.shownLines.map(\.string) == ["New"] && label.shownLines.map(\.scale) == [1])
-    #expect(label.shownLines.first?.rect.minX == 8)
+    expectEqual(label.shownLines.first?.rect.minX, 8)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Visual format in Apple's names") struct VisualFormatNamesTests {
@@ -28,10 +28,10 @@ import UIKit
       withVisualFormat: "V:[guide(==a)]", options: [.alignAllLeft, .directionLeftToRight], metrics: nil,
       views: ["a": a, "guide": guide])
     constraints += NSLayoutConstraint.constraints(withVisualFormat: "V:[b]|", metrics: nil, views: views)
-    #expect(constraints.count == 2 + 3 + 1 + 1 + 1)
+    expectEqual(constraints.count, 2 + 3 + 1 + 1 + 1)
     #expect(constraints.allSatisfy { !$0.isActive })
     NSLayoutConstraint.activate(constraints)
-    #expect(view.constraints.count == constraints.count)
+    expectEqual(view.constraints.count, constraints.count)
   }
 
   @available(*, deprecated, message: "Uses old names on purpose.")

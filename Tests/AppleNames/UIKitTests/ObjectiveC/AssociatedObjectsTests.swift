@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 nonisolated(unsafe) private var badgeKey: UInt8 = 0
@@ -35,7 +35,7 @@ extension UIView {
     view.owner = owner
     #expect(view.owner != nil)
     owner = nil
-    #expect(view.owner == nil)
+    expectNil(view.owner)
   }
 
   @Test func `values of deallocated objects are released when there are many`() {
@@ -49,7 +49,7 @@ extension UIView {
     }
     let views = (0..<10_000).map { _ in UIView() }
     for view in views { view.badge = "x" }
-    #expect(held == nil)
+    expectNil(held)
     #expect(views.allSatisfy { $0.badge == "x" })
   }
 }

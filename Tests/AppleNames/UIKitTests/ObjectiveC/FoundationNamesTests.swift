@@ -1,5 +1,5 @@
+import Expectations
 import QuartzCore
-import Testing
 import UIKit
 
 @MainActor @Suite("Foundation's names") struct FoundationNamesTests {
@@ -20,10 +20,10 @@ import UIKit
     #expect(button.indexPath.row == 3 && button.indexPath.item == 3 && button.indexPath.section == 1)
     button.indexPath.row += 1
     button.indexPath.section = 0
-    #expect(button.indexPath == IndexPath(item: 4, section: 0))
+    expectEqual(button.indexPath, IndexPath(item: 4, section: 0))
     let path = NSIndexPath(item: 4, section: 2)
     #expect(path.item == 4 && path.row == 4 && path.section == 2)
-    #expect(NSIndexPath(row: 4, section: 2) == path)
+    expectEqual(NSIndexPath(row: 4, section: 2), path)
   }
 
   @Test func `a path without the number is reported, and setting one makes room for it`() {
@@ -32,12 +32,12 @@ import UIKit
     let message =
       "IndexPath.row: the path [5] has no such number; it became 0. "
       + "Make the path by IndexPath(row:section:) or IndexPath(item:section:)."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     path.item = 2
-    #expect(path == IndexPath(item: 2, section: 5))
+    expectEqual(path, IndexPath(item: 2, section: 5))
     var empty = IndexPath()
     empty.row = 7
-    #expect(empty == IndexPath(row: 7, section: 0))
+    expectEqual(empty, IndexPath(row: 7, section: 0))
   }
 
   @Test func `texts, timers, colors, fonts and animators are created without arguments`() {
@@ -52,11 +52,11 @@ import UIKit
 
   @Test func `geometry is made and read by C's functions`() {
     let rect = CGRectMake(1, 2, 30, 40)
-    #expect(rect == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(30, 40)))
+    expectEqual(rect, CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(30, 40)))
     let xs: [CGFloat] = [1, 1 + 30 / 2, 1 + 30]
     let ys: [CGFloat] = [2, 2 + 40 / 2, 2 + 40]
-    #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == xs)
-    #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == ys)
+    expectEqual([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)], xs)
+    expectEqual([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)], ys)
     #expect(CGRectGetWidth(rect) == 30 && CGRectGetHeight(rect) == 40)
     #expect(CGRectEqualToRect(CGRectInset(rect, 1, 2), CGRectOffset(CGRectMake(1, 2, 28, 36), 1, 2)))
     #expect(CGRectContainsPoint(rect, CGPointMake(1, 2)) && !CGRectIntersectsRect(rect, .zero))
@@ -64,11 +64,11 @@ import UIKit
 
   @Test func `a size may be whole points in one axis and endless in the other`() {
     let width: CGFloat = 300
-    #expect(
-      CGSize(width: 300, height: .greatestFiniteMagnitude) == CGSize(width: width, height: .greatestFiniteMagnitude))
-    #expect(CGSize(width: .infinity, height: 300) == CGSize(width: .infinity, height: width))
+    expectEqual(
+      CGSize(width: 300, height: .greatestFiniteMagnitude), CGSize(width: width, height: .greatestFiniteMagnitude))
+    expectEqual(CGSize(width: .infinity, height: 300), CGSize(width: .infinity, height: width))
     let sizes = [CGSize(width: 3, height: 4.5), CGSize(width: 3, height: .zero), CGSize(width: 3, height: width)]
-    #expect(sizes.map(\.width) == [width / 100, width / 100, width / 100])
+    expectEqual(sizes.map(\.width), [width / 100, width / 100, width / 100])
   }
 
   @Test func `unused results need no underscore`() {
@@ -93,14 +93,14 @@ import UIKit
     let once = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0, 0, 0) { fired.append($0?.isValid ?? false) }
     once?.fire()
     once?.fire()
-    #expect(fired.count == 1)
+    expectEqual(fired.count, 1)
     let often = CFRunLoopTimerCreateWithHandler(nil, now + 1000, 1000, 0, 0) { _ in fired.append(true) }
     CFRunLoopAddTimer(CFRunLoopGetCurrent(), often, CFRunLoopMode.commonModes)
     often?.fire()
     often?.fire()
     CFRunLoopTimerInvalidate(often)
     often?.fire()
-    #expect(fired.count == 1 + 2)
+    expectEqual(fired.count, 1 + 2)
   }
 
   @Test func `a dictionary has values by key`() {
@@ -124,7 +124,7 @@ import UIKit
     let count: NSInteger = 3
     let size: NSUInteger = 4
     #expect(count == Int(3) && size == UInt(4) && RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
-    #expect(kCFBundleVersionKey == "CFBundleVersion")
+    expectEqual(kCFBundleVersionKey, "CFBundleVersion")
     let digits = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
       .featureSettings: [
         [
@@ -137,14 +137,14 @@ import UIKit
       (text as NSString).size(withAttributes: [.font: font]).width
     }
     let font = UIFont(descriptor: digits, size: 17)
-    #expect(width("111", font) == width("000", font))
+    expectEqual(width("111", font), width("000", font))
     #expect(width("111", .systemFont(ofSize: 17)) < width("000", .systemFont(ofSize: 17)))
   }
 
   @Test func `a color of CoreImage has the parts of UIKit's, there and back`() {
     let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
     #expect((color.red, color.green, color.blue, color.alpha) == (0.25, 0.5, 1, 0.75))
-    #expect(UIColor(ciColor: color) == UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
+    expectEqual(UIColor(ciColor: color), UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
     #expect(
       UIColor.white.ciColor == CIColor(red: 1, green: 1, blue: 1) && color.stringRepresentation == "0.25 0.5 1 0.75")
   }
@@ -156,7 +156,7 @@ import UIKit
     let objects = NSArray(array: colors)
     #expect(
       expected != nil && CGGradient(colorsSpace: space, colors: objects as CFArray, locations: [0, 1]) == expected)
-    #expect(CGGradient(colorsSpace: space, colors: objects, locations: nil) == expected)
+    expectEqual(CGGradient(colorsSpace: space, colors: objects, locations: nil), expected)
     let array: CFArray = objects
     #expect((colors as CFArray) as? [CGColor] == colors && array as? NSArray === objects)
   }

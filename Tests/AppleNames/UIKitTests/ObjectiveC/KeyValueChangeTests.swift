@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Changes in key-value observing") struct KeyValueChangeTests {
@@ -32,10 +32,10 @@ import UIKit
     ]
     panel.alpha = 0.5
     panel.frame.size.width = 10
-    #expect(calls == [])
+    expectEqual(calls, [])
     panel.style.draw = {}
     panel.theme = nil
-    #expect(calls == ["style", "theme"])
+    expectEqual(calls, ["style", "theme"])
     withExtendedLifetime(tokens) {}
   }
 
@@ -48,9 +48,9 @@ import UIKit
     ]
     model.count = 1
     model.action = {}
-    #expect(calls == ["count 1", "action"])
+    expectEqual(calls, ["count 1", "action"])
     model.count = 1
-    #expect(calls.count == 2, "Swift cannot compare the key paths of a class and its superclass")
+    expectEqual(calls.count, 2, "Swift cannot compare the key paths of a class and its superclass")
     withExtendedLifetime(tokens) {}
   }
 
@@ -62,7 +62,7 @@ import UIKit
     model.count = 2
     model.action = {}
     withExtendedLifetime(token) {}
-    #expect(values == [4])
+    expectEqual(values, [4])
   }
 
   @Test func `ko2 a change in the call with the initial value is notified with the right old value`() {
@@ -74,7 +74,7 @@ import UIKit
     }
     model.count = 8
     withExtendedLifetime(token) {}
-    #expect(values == [[nil, 0], [0, 7], [7, 8]])
+    expectEqual(values, [[nil, 0], [0, 7], [7, 8]])
   }
 
   @Test func `ko4 willChangeValue notifies observers that ask for the time before a change`() {
@@ -87,7 +87,7 @@ import UIKit
     let plain = model.observe(\.count) { _, change in lines.append("plain \(change.isPrior)") }
     model.count = 3
     withExtendedLifetime((token, plain)) {}
-    #expect(lines == ["true 0 none 0", "false 0 3 3", "plain false"])
+    expectEqual(lines, ["true 0 none 0", "false 0 3 3", "plain false"])
   }
 
   @Test func `ko5 didChangeValue with a name notifies of every value that has changed`() {
@@ -97,7 +97,7 @@ import UIKit
     model.willChangeValue(forKey: "name")
     model.name = "a"
     model.name = "a"
-    #expect(values == ["a"])
+    expectEqual(values, ["a"])
     var partCount = 0
     let other = model.observe(\.part) { _, _ in partCount += 1 }
     for part in [Model.Part(), nil, nil] { model.part = part }

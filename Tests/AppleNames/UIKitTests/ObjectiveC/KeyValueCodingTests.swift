@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Objective-C's leftovers") struct KeyValueCodingTests {
@@ -18,7 +18,7 @@ import UIKit
     label.setValue(0.5, forKey: "alpha")
     label.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "frame")
     #expect(label.text == "a" && label.tag == 2 && label.alpha == 0.5 && label.frame.width == 3)
-    #expect(label.value(forKey: "tag") as? Int == 2)
+    expectEqual(label.value(forKey: "tag") as? Int, 2)
     label.backgroundColor = .red
     for key in ["text", "backgroundColor"] { label.setValue(nil, forKey: key) }
     #expect(label.text == nil && label.backgroundColor == nil)
@@ -29,9 +29,9 @@ import UIKit
     view.setValue(4, forKeyPath: "layer.cornerRadius")
     #expect(view.layer.cornerRadius == 4 && (view.value(forKeyPath: "layer.cornerRadius") as? NSNumber)?.intValue == 4)
     view.setValue(5, forKeyPath: "layer.transform.translation.x")
-    #expect(view.layer.transform.m41 == 5)
+    expectEqual(view.layer.transform.m41, 5)
     UIDevice.current.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
-    #expect(UIDevice.current.orientation == .landscapeLeft)
+    expectEqual(UIDevice.current.orientation, .landscapeLeft)
     UIDevice.current.orientation = .portrait
   }
 
@@ -43,9 +43,9 @@ import UIKit
     #expect(view.layer.cornerRadius == 4 && inner.layer.cornerRadius == 0 && root.layer.cornerRadius == 0)
     inner.setValue(5, forKeyPath: "superview.superview.layer.cornerRadius")
     #expect(root.layer.cornerRadius == 5 && view.layer.cornerRadius == 4)
-    #expect((inner.value(forKeyPath: "superview.superview.layer.cornerRadius") as? NSNumber)?.intValue == 5)
-    #expect((inner.value(forKeyPath: "superview.layer.cornerRadius") as? NSNumber)?.intValue == 4)
-    #expect(root.value(forKeyPath: "superview.superview.tag") == nil)
+    expectEqual((inner.value(forKeyPath: "superview.superview.layer.cornerRadius") as? NSNumber)?.intValue, 5)
+    expectEqual((inner.value(forKeyPath: "superview.layer.cornerRadius") as? NSNumber)?.intValue, 4)
+    expectNil(root.value(forKeyPath: "superview.superview.tag"))
   }
 
   @Test func `an unknown name and a value of another type are reported and change nothing`() {
@@ -53,26 +53,25 @@ import UIKit
     let reports = IssueReporting.collect {
       view.setValue(1, forKey: "wings")
       view.setValue("wide", forKey: "frame")
-      #expect(view.value(forKey: "wings") == nil)
+      expectNil(view.value(forKey: "wings"))
     }
     #expect(reports.count == 3 && view.frame == .zero)
-    #expect(
-      reports.first?.problem
-        == "Expected the name of a property that is known here, and a value of its type; got \"wings\"; nothing changed."
-    )
+    expectEqual(
+      reports.first?.problem,
+      "Expected the name of a property that is known here, and a value of its type; got \"wings\"; nothing changed.")
   }
 
   @Test func `a message is sent at once or when the clock reaches its time`() {
     let panel = Panel()
     panel.perform(Self.close)
     panel.perform(Self.show, with: "x")
-    #expect(panel.log == ["close", "show x"])
+    expectEqual(panel.log, ["close", "show x"])
     Screen.withMain(Screen()) {
       panel.perform(Self.close, with: nil, afterDelay: 0.3)
       Screen.main.advance(by: 0.2)
-      #expect(panel.log.count == 2)
+      expectEqual(panel.log.count, 2)
       Screen.main.advance(by: 0.2)
-      #expect(panel.log == ["close", "show x", "close"])
+      expectEqual(panel.log, ["close", "show x", "close"])
     }
   }
 
@@ -85,11 +84,11 @@ import UIKit
       NSObject.cancelPreviousPerformRequests(withTarget: panel, selector: Self.close, object: nil)
       NSObject.cancelPreviousPerformRequests(withTarget: panel, selector: Self.show, object: NSString(string: "a"))
       Screen.main.advance(by: 2)
-      #expect(panel.log == ["show b"])
+      expectEqual(panel.log, ["show b"])
       for delay in [1.0, 2] { panel.perform(Self.close, with: nil, afterDelay: delay) }
       UIView.cancelPreviousPerformRequests(withTarget: panel)
       Screen.main.advance(by: 3)
-      #expect(panel.log == ["show b"])
+      expectEqual(panel.log, ["show b"])
     }
   }
 
@@ -120,10 +119,10 @@ import UIKit
     let (panel, proxy) = (Panel(), Proxy())
     proxy.target = panel
     _ = proxy.perform(Self.close)
-    #expect(panel.log == ["close"])
-    #expect(panel.forwardingTarget(for: Self.close) == nil)
+    expectEqual(panel.log, ["close"])
+    expectNil(panel.forwardingTarget(for: Self.close))
     proxy.target = nil
-    #expect(IssueReporting.collect { _ = proxy.perform(Self.close) }.count == 1)
+    expectEqual(IssueReporting.collect { _ = proxy.perform(Self.close) }.count, 1)
   }
 
   @Test func `geometry is written into an archive and read from it`() throws {
@@ -134,10 +133,10 @@ import UIKit
     archiver.finishEncoding()
     let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
     reader.requiresSecureCoding = false
-    #expect(reader.decodeUIEdgeInsets(forKey: "insets") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(reader.decodeCGAffineTransform(forKey: "transform") == CGAffineTransform(scaleX: 2, y: 3))
-    #expect(reader.decodeCGVector(forKey: "vector") == CGVector(dx: 1, dy: 2))
-    #expect(reader.decodeUIOffset(forKey: "none") == .zero)
+    expectEqual(reader.decodeUIEdgeInsets(forKey: "insets"), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(reader.decodeCGAffineTransform(forKey: "transform"), CGAffineTransform(scaleX: 2, y: 3))
+    expectEqual(reader.decodeCGVector(forKey: "vector"), CGVector(dx: 1, dy: 2))
+    expectEqual(reader.decodeUIOffset(forKey: "none"), .zero)
   }
 
   @Test func `a timer of a selector has its user information until it ends`() {
@@ -145,9 +144,9 @@ import UIKit
       Timer.scheduledTimer(timeInterval: 60, target: Panel(), selector: Self.close, userInfo: "info", repeats: false),
       Timer(timeInterval: 60, target: Panel(), selector: Self.close, userInfo: "info", repeats: false),
     ] {
-      #expect(timer.userInfo as? String == "info")
+      expectEqual(timer.userInfo as? String, "info")
       timer.invalidate()
-      #expect(timer.userInfo == nil)
+      expectNil(timer.userInfo)
     }
   }
 
@@ -162,7 +161,7 @@ import UIKit
     }
     #expect(reports.count == 2 && view.center == CGPoint(x: 7, y: 8))
     #expect(NSValue(cgRect: view.bounds).cgPointValue == .zero && NSValue(cgPoint: view.center).cgRectValue == .zero)
-    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 1)).cgSizeValue == .zero)
+    expectEqual(NSValue(cgVector: CGVector(dx: 1, dy: 1)).cgSizeValue, .zero)
   }
 
   @Test func `a frame in a notification is a rectangle and an object`() {
@@ -170,8 +169,8 @@ import UIKit
     let key = UIResponder.keyboardFrameEndUserInfoKey
     for value: Any in [frame, NSValue(cgRect: frame)] {
       let note = Notification(name: UIResponder.keyboardWillShowNotification, userInfo: [key: value])
-      #expect(note.userInfo?[key] as? CGRect == frame)
-      #expect((note.userInfo?[key] as? NSValue)?.cgRectValue == frame)
+      expectEqual(note.userInfo?[key] as? CGRect, frame)
+      expectEqual((note.userInfo?[key] as? NSValue)?.cgRectValue, frame)
       #expect((note.userInfo?[key] as AnyObject) is NSValue)
     }
   }

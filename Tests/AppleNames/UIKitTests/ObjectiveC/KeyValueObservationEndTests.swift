@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Ends of key-value observations") struct KeyValueObservationEndTests {
@@ -16,7 +16,7 @@ import UIKit
       released = view
       token = view.observe(\.alpha) { _, _ in view.tag += 1 }
       view.alpha = 0.5
-      #expect(view.tag == 1)
+      expectEqual(view.tag, 1)
       token?.invalidate()
     }
     #expect(released == nil && token != nil)
@@ -30,7 +30,7 @@ import UIKit
       view.token = view.observe(\.alpha) { _, _ in view.tag += 1 }
       view.token = nil
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test func `ko3 a closure of an object that is not a view is released with its token`() {
@@ -43,7 +43,7 @@ import UIKit
       model.count = 1
       withExtendedLifetime(token) {}
     }
-    #expect(released == nil)
+    expectNil(released)
     model.count = 2
   }
 
@@ -59,7 +59,7 @@ import UIKit
     second = view.observe(\.alpha) { _, _ in calls.append("second") }
     view.alpha = 0.5
     view.alpha = 0.6
-    #expect(calls == ["first"])
+    expectEqual(calls, ["first"])
     withExtendedLifetime((first, second)) {}
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Key-value observing") struct KeyValueObservationTests {
@@ -57,7 +57,7 @@ import UIKit
         "frame",
       ])
     button.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(values.lines.suffix(2).sorted() == ["frame", "transform"], "a transform changes the frame")
+    expectEqual(values.lines.suffix(2).sorted(), ["frame", "transform"], "a transform changes the frame")
     withExtendedLifetime(tokens) {}
   }
 
@@ -67,7 +67,7 @@ import UIKit
     let token = view.observe(\.alpha) { _, _ in calls += 1 }
     view.alpha = 1
     withExtendedLifetime(token) {}
-    #expect(calls == 0)
+    expectEqual(calls, 0)
   }
 
   @Test func `ko1 the first value is passed if it is asked for`() {
@@ -76,7 +76,7 @@ import UIKit
     let token = view.observe(\.alpha, options: [.initial, .new]) { _, change in values.append(change.newValue) }
     view.alpha = 0.5
     withExtendedLifetime(token) {}
-    #expect(values == [1, 0.5])
+    expectEqual(values, [1, 0.5])
   }
 
   @Test func `ko2 an object of one's own notifies by didChangeValue, of equal values too`() {
@@ -89,7 +89,7 @@ import UIKit
     model.count = 1
     model.unobserved = 5
     withExtendedLifetime(token) {}
-    #expect(values == [0, 1, 1, 1])
+    expectEqual(values, [0, 1, 1, 1])
   }
 
   @Test func `ko3 an observation ends when it is invalidated or released, and with the object`() {
@@ -103,7 +103,7 @@ import UIKit
     view.alpha = 0.7
     token = nil
     view.alpha = 0.6
-    #expect(calls == 11)
+    expectEqual(calls, 11)
     weak var gone: UIView?
     do {
       let view = UIView()
@@ -124,6 +124,6 @@ import UIKit
     }
     view.alpha = 0.25
     withExtendedLifetime((first, second)) {}
-    #expect(values.lines == ["first 0.25", "first 0.5", "second 0.5"])
+    expectEqual(values.lines, ["first 0.25", "first 0.5", "second 0.5"])
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Layers with properties by key, in the form that `portability port` writes for `@NSManaged`.
@@ -47,26 +47,26 @@ import UIKit
     let layer = try #require(ring.layer as? RingLayer)
     layer.progress = 0.5
     #expect(layer.needsDisplay())
-    #expect(layer.value(forKey: "progress") as? CGFloat == 0.5)
+    expectEqual(layer.value(forKey: "progress") as? CGFloat, 0.5)
     let animation = try #require(layer.animation(forKey: "progress") as? CABasicAnimation)
-    #expect(animation.fromValue as? Double == 0)
+    expectEqual(animation.fromValue as? Double, 0)
   }
 
   @Test func `the presentation has the value that the animation shows`() throws {
     let layer = try #require(ring.layer as? RingLayer)
     layer.progress = 0.5
-    #expect(layer.presentation()?.progress == 0)
+    expectEqual(layer.presentation()?.progress, 0)
     UIScreen.main.advance(by: 1)
-    #expect(layer.presentation()?.progress == 0.25)
+    expectEqual(layer.presentation()?.progress, 0.25)
     layer.displayIfNeeded()
     layer.displayIfNeeded()
-    #expect(layer.displays == 2)
+    expectEqual(layer.displays, 2)
     UIScreen.main.advance(by: 1)
-    #expect(layer.presentation()?.progress == 0.5)
+    expectEqual(layer.presentation()?.progress, 0.5)
     #expect(layer.needsDisplay())
     layer.displayIfNeeded()
     layer.displayIfNeeded()
-    #expect(layer.displays == 3)
+    expectEqual(layer.displays, 3)
   }
 
   @Test func `an equal value, disabled actions and a layer outside of a window run no action`() throws {
@@ -78,15 +78,15 @@ import UIKit
     CATransaction.commit()
     ring.removeFromSuperview()
     layer.progress = 2
-    #expect(layer.animationKeys() == nil)
-    #expect(layer.presentation()?.progress == 2)
+    expectNil(layer.animationKeys())
+    expectEqual(layer.presentation()?.progress, 2)
   }
 
   @Test func `a value under another name is stored, without an animation`() {
     let view = UIView()
     window.addSubview(view)
     UIView.animate(withDuration: 1) { view.layer.setValue(CGFloat(3), forKey: "rank") }
-    #expect(view.layer.value(forKey: "rank") as? Int == 3)
-    #expect(view.layer.animationKeys() == nil)
+    expectEqual(view.layer.value(forKey: "rank") as? Int, 3)
+    expectNil(view.layer.animationKeys())
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Observers of notifications") struct NotificationObserverTests {
@@ -31,10 +31,10 @@ import UIKit
     center.removeObserver(panel, name: second, object: NSObject())
     center.post(name: first, object: nil)
     center.post(name: second, object: sender)
-    #expect(panel.log == ["second"])
+    expectEqual(panel.log, ["second"])
     center.removeObserver(panel, name: second, object: sender)
     center.post(name: second, object: sender)
-    #expect(panel.log == ["second"])
+    expectEqual(panel.log, ["second"])
   }
 
   @Test func `pf6 removeObserver ends an observation by a token`() {
@@ -45,6 +45,6 @@ import UIKit
     center.post(name: first, object: nil)
     center.removeObserver(token)
     center.post(name: first, object: nil)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Selectors of notifications and timers") struct SelectorCallbackTests {
@@ -15,9 +15,9 @@ import UIKit
     weak let kept = panel
     if let panel { center.addObserver(panel, selector: Selector(Panel.hear, named: "hear"), name: name, object: nil) }
     center.post(name: name, object: nil)
-    #expect(panel?.heard == ["SelectorCallbackTests"])
+    expectEqual(panel?.heard, ["SelectorCallbackTests"])
     panel = nil
-    #expect(kept == nil)
+    expectNil(kept)
     center.post(name: name, object: nil)
   }
 
@@ -57,7 +57,7 @@ import UIKit
     let (center, name) = (NotificationCenter(), Notification.Name("Model"))
     var model: Model? = Model(center, name)
     center.post(name: name, object: nil)
-    #expect(model?.heard == 1)
+    expectEqual(model?.heard, 1)
     let selectors = (0..<100).map { _ in Selector(Model.hear, named: "hear") }
     #expect(Set(selectors).count == 1 && NSStringFromSelector(selectors[0]) == "hear")
     model = nil

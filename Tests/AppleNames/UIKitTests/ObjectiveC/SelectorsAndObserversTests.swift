@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite(.reportsIssuesAsFailures) struct `Selectors, observers and key paths` {
@@ -23,7 +23,7 @@ import UIKit
       NotificationCenter.default.addObserver(panel, selector: note, name: name, object: nil)
     }
     NotificationCenter.default.post(name: name, object: nil)
-    #expect(first.log.count + second.log.count == 1)
+    expectEqual(first.log.count + second.log.count, 1)
     for panel in [first, second] { NotificationCenter.default.removeObserver(panel) }
   }
 
@@ -35,10 +35,10 @@ import UIKit
       values += [change.newValue != nil, change.oldValue != nil]
     }
     label.text = "a"
-    #expect(values == [options.contains(.new), options.contains(.old)])
+    expectEqual(values, [options.contains(.new), options.contains(.old)])
     observation.invalidate()
     label.text = "b"
-    #expect(values.count == 2)
+    expectEqual(values.count, 2)
   }
 
   @Test func `a target that is removed leaves the others, and an action that is replaced is not called`() {

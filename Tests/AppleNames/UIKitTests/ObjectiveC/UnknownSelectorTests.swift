@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Messages that an object does not understand, which end the program on iOS.
@@ -42,10 +42,10 @@ import UIKit
       panel.perform(Self.show, with: UIView())
       panel.perform(Self.show, with: "a")
     }
-    #expect(panel.log == ["show a"])
-    #expect(
-      reports.map(\.problem)
-        == ["nil", "View"].map { "Expected an argument that \"show:\" of Panel takes; got \($0); nothing was called." })
+    expectEqual(panel.log, ["show a"])
+    expectEqual(
+      reports.map(\.problem),
+      ["nil", "View"].map { "Expected an argument that \"show:\" of Panel takes; got \($0); nothing was called." })
   }
 
   @Test func `pf2 notifications and timers report it as well`() {

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Sources of Swift 3 to 4.1.
@@ -9,14 +9,14 @@ import UIKit
     let events: UIControlEvents = [.touchUpInside]
     let mode: UIViewContentMode = .scaleAspectFit
     #expect(state == UIControl.State.highlighted && events.contains(.touchUpInside) && mode.rawValue == 1)
-    #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(UIEdgeInsetsMake(1, 2, 3, 4), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     let expected = CGRect(x: 2, y: 1, width: 4, height: 6)
     #expect(UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 2, 3, 4)) == expected)
     #expect(kCALineCapRound == .round && kCALineJoinRound == .round && kCAFillRuleEvenOdd == .evenOdd)
     #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleNone.rawValue == 0)
-    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+    expectEqual(UI_USER_INTERFACE_IDIOM(), UIDevice.current.userInterfaceIdiom)
     let key: NSAttributedStringKey = .font
-    #expect(key == NSAttributedString.Key.font)
+    expectEqual(key, NSAttributedString.Key.font)
   }
 
   @available(*, deprecated, message: "Uses old names on purpose.")
@@ -26,11 +26,11 @@ import UIKit
     view.addSubview(back)
     view.addSubview(front)
     view.bringSubview(toFront: back)
-    #expect(view.subviews == [front, back])
+    expectEqual(view.subviews, [front, back])
     view.sendSubview(toBack: back)
-    #expect(view.subviews == [back, front])
+    expectEqual(view.subviews, [back, front])
     let wheel = UIActivityIndicatorView(activityIndicatorStyle: .gray)
     wheel.activityIndicatorViewStyle = .whiteLarge
-    #expect(wheel.style == .whiteLarge)
+    expectEqual(wheel.style, .whiteLarge)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Drawing and conversion read the properties, so that an overridden getter is used.
@@ -60,7 +60,7 @@ import UIKit
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
     layer.contents = Self.image
     // At the top left in its own size; the part is half as wide, so that the whole is twice as wide.
-    #expect(Self.placements(in: layer).map(\.rect) == [CGRect(x: 0, y: 0, width: 8 / 0.5, height: 8)])
+    expectEqual(Self.placements(in: layer).map(\.rect), [CGRect(x: 0, y: 0, width: 8 / 0.5, height: 8)])
   }
 
   @Test func `contents are stretched around the overridden center where all of them show`() {
@@ -73,7 +73,7 @@ import UIKit
     let layer = Stretched()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
     layer.contents = Self.image
-    #expect(Self.placements(in: layer).first?.image.capInsets == UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
+    expectEqual(Self.placements(in: layer).first?.image.capInsets, UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
   }
 
   @Test func `sublayers are converted and drawn by the overridden transform`() {
@@ -83,7 +83,7 @@ import UIKit
     sublayer.frame = CGRect(x: 1, y: 2, width: 10, height: 10)
     sublayer.backgroundColor = UIColor.red.cgColor
     layer.addSublayer(sublayer)
-    #expect(sublayer.convert(CGPoint.zero, to: layer) == CGPoint(x: 1 + 7, y: 2 + 3))
+    expectEqual(sublayer.convert(CGPoint.zero, to: layer), CGPoint(x: 1 + 7, y: 2 + 3))
     #expect(layer.hitTest(CGPoint(x: layer.position.x - 20 + 8, y: layer.position.y - 20 + 5)) === sublayer)
     let plain = CALayer()
     plain.bounds = layer.bounds
@@ -91,7 +91,7 @@ import UIKit
     plain.addSublayer(sublayer)
     let expected = plain.drawing()
     layer.addSublayer(sublayer)
-    #expect(layer.drawing() == expected)
+    expectEqual(layer.drawing(), expected)
   }
 
   @Test func `contents are flipped by the overridden flag, counted from there up`() {
@@ -105,18 +105,18 @@ import UIKit
     #expect(
       layer.value(forKey: "anchorPointZ") as? Double == 4 && layer.value(forKey: "shouldRasterize") as? Bool == true)
     #expect(layer.value(forKey: "rasterizationScale") as? Double == 3 && layer.value(forKey: "opaque") as? Bool == true)
-    #expect(layer.value(forKey: "doubleSided") as? Bool == false)
-    #expect(layer.value(forKeyPath: "contentsRect.size.width") as? Double == 0.5)
-    #expect(layer.value(forKeyPath: "sublayerTransform.translation.x") as? Double == 7)
+    expectEqual(layer.value(forKey: "doubleSided") as? Bool, false)
+    expectEqual(layer.value(forKeyPath: "contentsRect.size.width") as? Double, 0.5)
+    expectEqual(layer.value(forKeyPath: "sublayerTransform.translation.x") as? Double, 7)
   }
 
   @Test func `the gravity of a view's layer is the view's content mode, in both directions`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.contentMode = .bottomRight
-    #expect(view.layer.contentsGravity == .bottomRight)
+    expectEqual(view.layer.contentsGravity, .bottomRight)
     view.layer.contentsGravity = .resizeAspectFill
-    #expect(view.contentMode == .scaleAspectFill)
+    expectEqual(view.contentMode, .scaleAspectFill)
     view.contentMode = .redraw
-    #expect(view.layer.contentsGravity == .resize)
+    expectEqual(view.layer.contentsGravity, .resize)
   }
 }

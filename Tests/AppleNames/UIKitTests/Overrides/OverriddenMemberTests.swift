@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Subclasses whose overrides only call super.
@@ -9,9 +9,9 @@ import UIKit
     let image = UIImage(size: CGSize(width: 10, height: 10))
     let plain = Self.fill(UIViewController(), UIView(), UIButton(), image)
     let overriding = Self.fill(OverridingViewController(), OverridingView(), OverridingButton(), image)
-    #expect(overriding.subviews.map(\.frame) == plain.subviews.map(\.frame))
-    #expect(overriding.subviews.first?.subviews.map(\.frame) == plain.subviews.first?.subviews.map(\.frame))
-    #expect(overriding.drawing() == plain.drawing())
+    expectEqual(overriding.subviews.map(\.frame), plain.subviews.map(\.frame))
+    expectEqual(overriding.subviews.first?.subviews.map(\.frame), plain.subviews.first?.subviews.map(\.frame))
+    expectEqual(overriding.drawing(), plain.drawing())
   }
 
   /// Returns a view controller's view with a view that has a button.

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessTesting
 import RepositoryFiles
 import UIKit
@@ -97,7 +98,7 @@ import UIKit
       made.removeFromSuperview()
       window.screen.advance(by: 2)
     }
-    #expect(view == nil)
+    expectNil(view)
   }
 
   // MARK: Controllers
@@ -309,7 +310,7 @@ import UIKit
     root.addSubview(view)
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(object == nil)
+    expectNil(object)
   }
 
   // MARK: Completeness
@@ -350,7 +351,7 @@ import UIKit
       let pattern = /(?m)^ *(?:@[A-Za-z]+ |nonisolated )*(?:open|public final|public) class ([A-Z][A-Za-z]+)/
       classes.formUnion(text.matches(of: pattern).map { String($0.1) })
     }
-    #expect(classes.subtracting(known).sorted() == [])
-    #expect(known.subtracting(classes).sorted() == [])
+    expectEqual(classes.subtracting(known).sorted(), [])
+    expectEqual(known.subtracting(classes).sorted(), [])
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Data detectors") struct DataDetectorTests {
@@ -24,30 +24,30 @@ import UIKit
   ) throws {
     let detector = try NSDataDetector(types: Self.link.rawValue)
     let results = detector.matches(in: text, options: [], range: Self.all(text))
-    #expect(results.map { $0.url?.absoluteString } == links)
+    expectEqual(results.map { $0.url?.absoluteString }, links)
     #expect(results.allSatisfy { $0.resultType == Self.link && $0.phoneNumber == nil && $0.range(at: 0) == $0.range })
   }
 
   @Test func `the range of a result counts UTF-16 units`() throws {
     let detector = try NSDataDetector(types: Self.link.rawValue)
     let text = "👍 a.org!"
-    #expect(detector.rangeOfFirstMatch(in: text, range: Self.all(text)) == NSRange(location: 3, length: 5))
-    #expect(detector.firstMatch(in: text, range: NSRange(location: 4, length: 2)) == nil)
+    expectEqual(detector.rangeOfFirstMatch(in: text, range: Self.all(text)), NSRange(location: 3, length: 5))
+    expectNil(detector.firstMatch(in: text, range: NSRange(location: 4, length: 2)))
     let moved = detector.firstMatch(in: text, range: Self.all(text))?.adjustingRanges(offset: 2)
-    #expect(moved?.range == NSRange(location: 5, length: 5))
+    expectEqual(moved?.range, NSRange(location: 5, length: 5))
   }
 
   @Test(arguments: ["+1 (555) 123-4567", "0171 1234567", "555-1234567", "020 7946 0958"])
   func `phone numbers are found as they are written`(number: String) throws {
     let detector = try NSDataDetector(types: Self.phoneNumber.rawValue)
     let text = "Call \(number), please"
-    #expect(detector.matches(in: text, range: Self.all(text)).map(\.phoneNumber) == [number])
+    expectEqual(detector.matches(in: text, range: Self.all(text)).map(\.phoneNumber), [number])
   }
 
   @Test(arguments: ["2024-05-12", "192.168.100.200", "12.05.2024", "12 34", "A1234567", "12345678901234567890"])
   func `other numbers are not phone numbers`(number: String) throws {
     let detector = try NSDataDetector(types: Self.phoneNumber.rawValue)
-    #expect(detector.numberOfMatches(in: number, range: Self.all(number)) == 0)
+    expectEqual(detector.numberOfMatches(in: number, range: Self.all(number)), 0)
   }
 
   @Test func `results of both types are in the order of the text and do not overlap`() throws {
@@ -59,8 +59,8 @@ import UIKit
       kinds.append(result?.resultType)
       stop.pointee = ObjCBool(kinds.count == 2)
     }
-    #expect(kinds == [Self.phoneNumber, Self.link])
-    #expect(detector.numberOfMatches(in: text, range: Self.all(text)) == 3)
+    expectEqual(kinds, [Self.phoneNumber, Self.link])
+    expectEqual(detector.numberOfMatches(in: text, range: Self.all(text)), 3)
   }
 
   @Test func `a detector of nothing is refused, and one of dates is reported`() throws {
@@ -69,6 +69,6 @@ import UIKit
     let reports = IssueReporting.collect { _ = try? NSDataDetector(types: types.rawValue) }
     let message =
       "Expected the types link and phoneNumber; got the bits \(types.rawValue); using links and numbers only."
-    #expect(reports.map(\.problem) == [message])
+    expectEqual(reports.map(\.problem), [message])
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 /// Numbers as `CGFloat`, and back, as libraries cast values of layers and dictionaries.
@@ -24,6 +24,6 @@ import UIKit
   ])
   func `a number is a CGFloat where it is a Double`(number: NSNumber) {
     let value: Any = number
-    #expect((value as? CGFloat).map { Double($0) } == value as? Double)
+    expectEqual((value as? CGFloat).map { Double($0) }, value as? Double)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessTesting
 import UIKit
 import os
@@ -25,7 +26,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       let window = try #require(delegate.window)
       #expect(scene.delegate === delegate)
       #expect(window.windowScene === scene && !window.isHidden)
-      #expect(scene.coordinateSpace.bounds == Screen.main.bounds)
+      expectEqual(scene.coordinateSpace.bounds, Screen.main.bounds)
       window.windowScene = nil
       #expect(window.windowScene == nil && window.isHidden)
       window.windowScene = scene
@@ -45,7 +46,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 10),
       ])
       window.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 0, y: 600 - 34 - 10, width: 20, height: 10))
+      expectEqual(view.frame, CGRect(x: 0, y: 600 - 34 - 10, width: 20, height: 10))
       #expect(window.keyboardLayoutGuide === window.keyboardLayoutGuide)
       #expect(window.layoutGuides.isEmpty, "It is one of the view's own guides, as that of the safe area.")
     }
@@ -65,18 +66,18 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     for _ in 1...2 {
       for height: CGFloat in [300, 200, 60, 667] {
         showKeyboard(height: height)
-        #expect(bar.frame.maxY == min(500, max(0, 567 - height)))
+        expectEqual(bar.frame.maxY, min(500, max(0, 567 - height)))
       }
       hideKeyboard()
-      #expect(bar.frame.maxY == 500)
+      expectEqual(bar.frame.maxY, 500)
     }
     showKeyboard(height: 300)
-    #expect(UIView(frame: form.bounds).addedGuideTop(in: form) == 267)
+    expectEqual(UIView(frame: form.bounds).addedGuideTop(in: form), 267)
     form.removeFromSuperview()
     hideKeyboard()
     addForm()
     window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 500)
+    expectEqual(bar.frame.maxY, 500)
   }
 
   @Test(.screen(scale: 2)) func `the guide follows a view that joins the window of a keyboard, moves, or is resized`() {
@@ -89,23 +90,23 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.addSubview(form)
     form.frame = window.bounds
     window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 367)
+    expectEqual(bar.frame.maxY, 367)
     form.frame.origin.y = 100
     window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 267)
+    expectEqual(bar.frame.maxY, 267)
     form.frame = CGRect(x: 0, y: 100, width: 375, height: 200)
     window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 200)
+    expectEqual(bar.frame.maxY, 200)
     let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
     sheet.addSubview(form)
     window.addSubview(sheet)
     form.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     sheet.frame = CGRect(x: 0, y: 167, width: 375, height: 500)
     window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 200)
+    expectEqual(bar.frame.maxY, 200)
     sheet.bounds.origin.y = 40
     window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 240)
+    expectEqual(bar.frame.maxY, 240)
   }
 
   @Test(.screen(scale: 2)) func `the guide is right in the layout that moves its view into the bottom safe area`() {
@@ -121,15 +122,15 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       bar.bottomAnchor.constraint(equalTo: inner.keyboardLayoutGuide.topAnchor).isActive = true
       window.makeKeyAndVisible()
       showKeyboard(height: 20)
-      #expect(bar.frame.maxY == 300)
+      expectEqual(bar.frame.maxY, 300)
       form.top = 367
       form.setNeedsLayout()
       window.layoutIfNeeded()
-      #expect(bar.frame.maxY == 266)
+      expectEqual(bar.frame.maxY, 266)
       hideKeyboard()
-      #expect(bar.frame.maxY == 266)
+      expectEqual(bar.frame.maxY, 266)
       showKeyboard(height: 60)
-      #expect(bar.frame.maxY == 240)
+      expectEqual(bar.frame.maxY, 240)
     }
   }
 
@@ -145,9 +146,9 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ])
     window.makeKeyAndVisible()
     showKeyboard(height: 200)
-    #expect(form.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 250)
+    expectEqual(form.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 250)
     hideKeyboard()
-    #expect(form.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 50)
+    expectEqual(form.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 50)
   }
 
   @Test(.screen(scale: 2)) func `the guide follows a view that is placed by constraints in the same layout`() {
@@ -164,10 +165,10 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ])
     window.makeKeyAndVisible()
     showKeyboard(height: 300)
-    #expect(bar.frame.maxY == 367)
+    expectEqual(bar.frame.maxY, 367)
     top.constant = 50
     window.layoutIfNeeded()
-    #expect(bar.frame.maxY == 317)
+    expectEqual(bar.frame.maxY, 317)
   }
 
   @Test func `every object has accessibility, and a responder its own`() {
@@ -187,7 +188,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(UIApplication.responds(to: Selector("sharedApplication")))
     #expect(!UIApplication.responds(to: Selector("other")))
     #expect(UIApplication.perform(Selector("sharedApplication"))?.takeUnretainedValue() === UIApplication.shared)
-    #expect(UIApplication.value(forKeyPath: "other") == nil)
+    expectNil(UIApplication.value(forKeyPath: "other"))
   }
 
   private final class Scrolls: NSObject, UIScrollViewDelegate { func close() {} }
@@ -203,18 +204,18 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   @Test func `priorities are added to numbers, texts get formats`() {
     var priority = UILayoutPriority.defaultHigh + 1
     priority -= 2
-    #expect(priority.rawValue == 749)
-    #expect((UILayoutPriority.required - 1).rawValue == 999)
+    expectEqual(priority.rawValue, 749)
+    expectEqual((UILayoutPriority.required - 1).rawValue, 999)
     let text = NSMutableString(string: "a")
     text.appendFormat("%d, %d", 1, 2)
-    #expect(text == "a1, 2")
+    expectEqual(text, "a1, 2")
   }
 
   @Test func `a line is placed in a width by its factor, and arrays give their count and their objects`() throws {
     let line = CTLineCreateWithAttributedString(NSAttributedString(string: "a"))
     let width = CTLineGetTypographicBounds(line, nil, nil, nil)
     #expect(abs(CTLineGetPenOffsetForFlush(line, 0.5, width + 10) - 5) < 1e-9)
-    #expect(CTLineGetPenOffsetForFlush(line, 0, width + 10) == 0)
+    expectEqual(CTLineGetPenOffsetForFlush(line, 0, width + 10), 0)
     let lines: CFArray = [line]
     #expect(CFArrayGetCount([1, 2] as CFArray) == 2 && CFArrayGetCount(nil) == 0)
     let address = try #require(CFArrayGetValueAtIndex(lines, 0))
@@ -228,7 +229,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     Logger(subsystem: "a", category: "b").error("\(1, privacy: .public)")
     #expect(!log.isEnabled(type: .debug) && !log.signpostsEnabled)
     let lock = OSAllocatedUnfairLock(initialState: 1)
-    #expect(lock.withLock { $0 + 1 } == 2)
+    expectEqual(lock.withLock { $0 + 1 }, 2)
     var plain = os_unfair_lock_s()
     os_unfair_lock_lock(&plain)
     #expect(!os_unfair_lock_trylock(&plain))

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @MainActor @Suite("Stored state") struct StoredStateTests {
@@ -19,12 +19,12 @@ import UIKit
     let message =
       "NSUserActivity.becomeCurrent(): Expected a valid activity; got one that was invalidated; nothing changed. "
       + "Create another activity."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   @Test func `an activity without a type is reported`() {
     let reports = IssueReporting.collect { _ = NSUserActivity(activityType: "") }
-    #expect(reports.map(\.problem) == ["Expected an activity type; got an empty string; the activity has no type."])
+    expectEqual(reports.map(\.problem), ["Expected an activity type; got an empty string; the activity has no type."])
   }
 
   @Test func `an asset has the variant that specifies most of the traits`() {

@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import HeadlessConstraints
 
@@ -51,7 +51,7 @@ import Testing
     usesDefinitions: Bool, solvesEachStep: Bool
   ) throws {
     let systems = try Self.systems()
-    #expect(systems.count == 304)
+    expectEqual(systems.count, 304)
     for (line, system) in systems.enumerated() {
       let solver = Solver(usesDefinitions: usesDefinitions)
       let variables = (0..<system.n).map { _ in solver.makeVariable() }
@@ -64,12 +64,12 @@ import Testing
         if solvesEachStep, conflict == nil { conflict = solver.solve() }
       }
       if conflict == nil { conflict = solver.solve() }
-      #expect((conflict == nil) == (system.v != nil), "line \(line + 1)")
+      expectEqual((conflict == nil), (system.v != nil), "line \(line + 1)")
       guard let values = system.v, conflict == nil else { continue }
       // Without faults the required constraints hold.
       #expect(solver.faults().isEmpty, "line \(line + 1)")
       for (variable, expected) in zip(variables, values) {
-        #expect(solver.isDetermined(variable) == (expected != nil), "line \(line + 1)")
+        expectEqual(solver.isDetermined(variable), (expected != nil), "line \(line + 1)")
         let value = solver.value(of: variable)
         if let expected { #expect(abs(value - expected) <= 1e-5 * max(1, abs(expected)), "line \(line + 1)") }
       }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import HeadlessConstraints
 
@@ -17,7 +17,7 @@ extension Solver {
 
   /// Solves, expects no conflict, and returns the values of variables.
   func solved(_ variables: Variable..., sourceLocation: SourceLocation = #_sourceLocation) -> [Double] {
-    #expect(solve() == nil, sourceLocation: sourceLocation)
+    expectNil(solve(), sourceLocation: sourceLocation)
     return variables.map { value(of: $0) }
   }
 

@@ -1,5 +1,5 @@
+import Expectations
 import RandomNumbers
-import Testing
 
 @testable import HeadlessConstraints
 
@@ -26,8 +26,7 @@ private struct WidthChain {
     for index in 1..<count {
       constraints.append(LinearConstraint([.init(widths[index]), .init(widths[index - 1], -1)], .equal))
     }
-    constraints.append(
-      LinearConstraint([.init(lefts[count - 1]), .init(widths[count - 1]), .init(room, -1)], .equal))
+    constraints.append(LinearConstraint([.init(lefts[count - 1]), .init(widths[count - 1]), .init(room, -1)], .equal))
   }
 
   /// Whether each width is 2, and each left edge at its place.
@@ -49,9 +48,9 @@ private struct WidthChain {
       if order == "shuffled" { constraints.shuffle(using: &random) }
       for constraint in constraints {
         _ = chain.solver.add(constraint)
-        if order == "one by one" { #expect(chain.solver.solve() == nil) }
+        if order == "one by one" { expectNil(chain.solver.solve()) }
       }
-      #expect(chain.solver.solve() == nil)
+      expectNil(chain.solver.solve())
       #expect(chain.isSolved)
       #expect(chain.solver.cellCount <= 8, "\(count) views")
       #expect(chain.solver.pivotCount <= 8, "\(count) views")
@@ -62,13 +61,13 @@ private struct WidthChain {
     let chain = WidthChain(40, in: Solver())
     let solver = chain.solver
     var ids = chain.constraints.map(solver.add)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     for index in ids.indices {
       solver.remove(ids[index])
-      #expect(solver.solve() == nil)
+      expectNil(solver.solve())
       #expect(solver.faults().isEmpty, "without constraint \(index)")
       ids[index] = solver.add(chain.constraints[index])
-      #expect(solver.solve() == nil)
+      expectNil(solver.solve())
       #expect(solver.faults().isEmpty, "constraint \(index) again")
       #expect(chain.isSolved, "constraint \(index) again")
     }
@@ -79,9 +78,9 @@ private struct WidthChain {
     let chain = WidthChain(20, in: Solver())
     let ids = chain.constraints.map(chain.solver.add)
     let width = chain.solver.add(LinearConstraint([.init(chain.widths[0])], constant: -3, .equal))
-    #expect(chain.solver.solve()?.constraints == ids + [width])
+    expectEqual(chain.solver.solve()?.constraints, ids + [width])
     chain.solver.remove(width)
-    #expect(chain.solver.solve() == nil)
+    expectNil(chain.solver.solve())
     #expect(chain.isSolved)
   }
 
@@ -100,13 +99,13 @@ private struct WidthChain {
         solver.add([(lefts[index], 1), (lefts[index - 1], -1), (widths[index - 1], -1)], .equal, 8)
       }
       let room = solver.add([(lefts[count - 1], 1), (widths[count - 1], 1)], .equal, 1e5)
-      #expect(solver.solve() == nil)
+      expectNil(solver.solve())
       // The first one gets the room that is left.
-      #expect(solver.value(of: widths[0]) == 1e5 - 10 * Double(count) + 10)
-      #expect(solver.value(of: widths[count - 1]) == 2)
+      expectEqual(solver.value(of: widths[0]), 1e5 - 10 * Double(count) + 10)
+      expectEqual(solver.value(of: widths[count - 1]), 2)
       #expect(solver.cellCount <= 4 * count, "\(count) views")
       solver.setConstant(-10 * Double(count) + 8, of: room)
-      #expect(solver.solved(widths[0]) == [2])
+      expectEqual(solver.solved(widths[0]), [2])
       #expect(solver.faults().isEmpty)
     }
   }
@@ -117,19 +116,19 @@ private struct WidthChain {
     let steps = (1...100_000).map {
       solver.add(LinearConstraint([.init(variables[$0]), .init(variables[$0 - 1], -1)], constant: -1, .equal))
     }
-    #expect(solver.solved(variables[100_000]) == [100_000])
+    expectEqual(solver.solved(variables[100_000]), [100_000])
     #expect(!solver.isDetermined(variables[100_000]))
     let start = solver.add(LinearConstraint([.init(variables[0])], constant: -5, .equal))
-    #expect(solver.solved(variables[100_000]) == [100_005])
+    expectEqual(solver.solved(variables[100_000]), [100_005])
     #expect(solver.isDetermined(variables[100_000]))
     #expect(solver.cellCount <= 1)
     #expect(solver.pivotCount <= 1)
     _ = solver.popChangedVariables()
     solver.setConstant(-6, of: start)
-    #expect(solver.solved(variables[100_000]) == [100_006])
-    #expect(solver.popChangedVariables().count == 100_001)
+    expectEqual(solver.solved(variables[100_000]), [100_006])
+    expectEqual(solver.popChangedVariables().count, 100_001)
     for step in steps { solver.remove(step) }
-    #expect(solver.solved(variables[100_000], variables[0]) == [0, 6])
+    expectEqual(solver.solved(variables[100_000], variables[0]), [0, 6])
     #expect(solver.cellCount <= 1)
   }
 
@@ -142,16 +141,16 @@ private struct WidthChain {
           [.init(solver.makeVariable())], constant: -1, relations[index % 3],
           strength: index % 2 == 0 ? .required : Strength(level: 250)))
     }
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(solver.pivotCount <= 100_000)
     #expect(solver.cellCount <= 100_000)
     let pivots = solver.pivotCount
     solver.setConstant(-2, of: constraints[4])
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(solver.pivotCount <= pivots + 1)
     for constraint in constraints { solver.remove(constraint) }
-    #expect(solver.solve() == nil)
-    #expect(solver.cellCount == 0)
+    expectNil(solver.solve())
+    expectEqual(solver.cellCount, 0)
   }
 
   @Test func `what cancels out in a chain is not followed through it`() {
@@ -162,11 +161,11 @@ private struct WidthChain {
       widths.append(solver.makeVariable(isLength: true))
       _ = solver.add(LinearConstraint([.init(widths[widths.count - 1]), .init(widths[widths.count - 2], -1)], .equal))
     }
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     // A limit on the difference of the last two, which are equal.
     var work = solver.visitCount
     solver.add([(widths[count - 1], 1), (widths[count - 2], -1)], .lessThanOrEqual, 1)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(solver.visitCount - work < 50)
     // A distance of two positions that move together, at the head of a chain.
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
@@ -178,10 +177,10 @@ private struct WidthChain {
       distances.append(solver.makeVariable())
       solver.add([(distances[distances.count - 1], 1), (distances[distances.count - 2], -1)], .equal, 0)
     }
-    #expect(solver.solved(distances[count - 1]) == [10])
+    expectEqual(solver.solved(distances[count - 1]), [10])
     work = solver.visitCount
     solver.setConstant(-7, of: place)
-    #expect(solver.solved(right, distances[count - 1]) == [17, 10])
+    expectEqual(solver.solved(right, distances[count - 1]), [17, 10])
     #expect(solver.visitCount - work < 50)
   }
 
@@ -207,15 +206,15 @@ private struct WidthChain {
       x = next
     }
     others.append(solver.add(LinearConstraint([.init(x), .init(room, -1)], .equal)))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     var removed = order == "contents first" ? contents + others : others + contents
     var random = SeededGenerator(seed: 1)
     if order == "reversed" { removed.reverse() } else if order == "shuffled" { removed.shuffle(using: &random) }
     let (visits, pivots) = (solver.visitCount, solver.pivotCount)
     for constraint in removed { solver.remove(constraint) }
     for variable in variables { solver.remove(variable) }
-    #expect(solver.solve() == nil)
-    #expect(solver.cellCount == 0)
+    expectNil(solver.solve())
+    expectEqual(solver.cellCount, 0)
     #expect(solver.pivotCount - pivots < 2 * count)
     #expect(solver.visitCount - visits < 40 * count)
   }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import HeadlessConstraints
 
@@ -14,11 +14,11 @@ struct `Explanations of a solver` {
       solver.add(LinearConstraint([.init(variables[index]), .init(variables[index - 1], -1)], constant: -5, .equal))
     }
     let loose = solver.add(LinearConstraint([.init(variables[2])], constant: -100, .lessThanOrEqual))
-    #expect(solver.solve() == nil)
-    #expect(solver.constraintsDetermining(variables[0]) == [start])
-    #expect(solver.constraintsDetermining(variables[2]) == [start, links[0], links[1]])
+    expectNil(solver.solve())
+    expectEqual(solver.constraintsDetermining(variables[0]), [start])
+    expectEqual(solver.constraintsDetermining(variables[2]), [start, links[0], links[1]])
     #expect(!solver.constraintsDetermining(variables[3]).contains(loose))
-    #expect(solver.freedom(of: variables[3]) == .determined)
+    expectEqual(solver.freedom(of: variables[3]), .determined)
   }
 
   @Test(arguments: [true, false]) func `an inequality that holds exactly determines a value`(usesDefinitions: Bool) {
@@ -27,9 +27,9 @@ struct `Explanations of a solver` {
     let least = solver.add(LinearConstraint([.init(low)], constant: -10, .greaterThanOrEqual))
     let small = solver.add(LinearConstraint([.init(low)], .equal, strength: Strength(level: 250)))
     let link = solver.add(LinearConstraint([.init(high), .init(low, -2)], .equal))
-    #expect(solver.solved(high) == [20])
-    #expect(solver.constraintsDetermining(high) == [least, link])
-    #expect(solver.constraintsOpposing(small) == [least])
+    expectEqual(solver.solved(high), [20])
+    expectEqual(solver.constraintsDetermining(high), [least, link])
+    expectEqual(solver.constraintsOpposing(small), [least])
     #expect(solver.constraintsOpposing(least).isEmpty)
     #expect(solver.isRequired(least) && !solver.isRequired(small))
   }
@@ -43,7 +43,7 @@ struct `Explanations of a solver` {
       LinearConstraint([.init(value)], constant: -10 * sign, sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual))
     let wish = solver.add(
       LinearConstraint([.init(value)], constant: -30 * sign, .equal, strength: Strength(level: 250)))
-    #expect(solver.solved(value) == [10 * sign])
+    expectEqual(solver.solved(value), [10 * sign])
     #expect(solver.constraintsOpposing(wish) == [limit] && solver.constraintsOpposing(limit) == [])
   }
 
@@ -55,15 +55,15 @@ struct `Explanations of a solver` {
       solver.add([(variable, 1)], .equal, 30, at: 250, tie: TieBreak(above: tie, below: -tie))
     }
     _ = solver.add(LinearConstraint([.init(other)], .greaterThanOrEqual))
-    #expect(solver.solve() == nil)
-    #expect(solver.freedom(of: left) == .tied)
-    #expect(solver.freedom(of: right) == .tied)
-    #expect(solver.freedom(of: other) == .free)
-    #expect(solver.freedom(of: solver.makeVariable()) == .free)
+    expectNil(solver.solve())
+    expectEqual(solver.freedom(of: left), .tied)
+    expectEqual(solver.freedom(of: right), .tied)
+    expectEqual(solver.freedom(of: other), .free)
+    expectEqual(solver.freedom(of: solver.makeVariable()), .free)
     _ = solver.add(LinearConstraint([.init(left)], constant: -40, .equal, strength: Strength(level: 251)))
-    #expect(solver.solve() == nil)
-    #expect(solver.freedom(of: left) == .determined)
-    #expect(solver.freedom(of: right) == .determined)
+    expectNil(solver.solve())
+    expectEqual(solver.freedom(of: left), .determined)
+    expectEqual(solver.freedom(of: right), .determined)
   }
 
   @Test func `a choice moves a free variable and leaves it free, and no priority is lower than it`() {
@@ -74,8 +74,8 @@ struct `Explanations of a solver` {
     for variable in [free, fixed] {
       _ = solver.add(LinearConstraint([.init(variable)], constant: -50, .equal, strength: Solver.choice))
     }
-    #expect(solver.solved(free, fixed) == [50, 10])
+    expectEqual(solver.solved(free, fixed), [50, 10])
     #expect(solver.freedom(of: free) != .determined)
-    #expect(solver.freedom(of: fixed) == .determined)
+    expectEqual(solver.freedom(of: fixed), .determined)
   }
 }

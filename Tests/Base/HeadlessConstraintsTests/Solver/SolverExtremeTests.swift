@@ -1,5 +1,5 @@
+import Expectations
 import RandomNumbers
-import Testing
 
 @testable import HeadlessConstraints
 
@@ -43,7 +43,7 @@ import Testing
     // The rest is removed as usual.
     for constraint in live { solver.remove(constraint) }
     for variable in variables { solver.remove(variable) }
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     let isEmpty = solver.symbols.allSatisfy { $0.kind == .free }
     #expect(isEmpty, "seed \(seed)")
   }
@@ -52,10 +52,10 @@ import Testing
     let solver = Solver()
     let x = solver.makeVariable()
     _ = solver.add(LinearConstraint([.init(x), .init(x, 2)], constant: -12, .equal))
-    #expect(solver.solved(x) == [4])
+    expectEqual(solver.solved(x), [4])
     // x == x + 10 cannot hold.
     let impossible = solver.add(LinearConstraint([.init(x), .init(x, -1)], constant: 10, .equal))
-    #expect(solver.solve()?.constraints == [impossible])
+    expectEqual(solver.solve()?.constraints, [impossible])
   }
 
   @Test func `constants that change 100,000 times leave no rounding error behind`() {
@@ -67,11 +67,11 @@ import Testing
     }
     for step in 0..<100_000 {
       solver.setConstant(-Double(step % 977) / 7, of: sum)
-      #expect(solver.solve() == nil)
+      expectNil(solver.solve())
     }
     #expect(solver.faults().isEmpty)
     solver.setConstant(-1.2, of: sum)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     for variable in variables { #expect(abs(solver.value(of: variable) - 0.1) < 1e-9) }
   }
 }
@@ -83,10 +83,10 @@ import Testing
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     _ = solver.add(LinearConstraint([.init(x)], constant: -5, .greaterThanOrEqual))
     _ = solver.add(LinearConstraint([.init(x), .init(y)], constant: -5, .lessThanOrEqual))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(!solver.isDetermined(x) && !solver.isDetermined(y))
     _ = solver.add(LinearConstraint([.init(y)], .greaterThanOrEqual))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(solver.isDetermined(x) && solver.isDetermined(y))
   }
 
@@ -96,8 +96,8 @@ import Testing
     for (index, width) in widths.enumerated() {
       solver.add([(width, 1)], .equal, 20, at: 250, tie: TieBreak(above: Double(index + 1)))
     }
-    #expect(solver.solve() == nil)
-    #expect(widths.map(solver.value) == [80, 20])
+    expectNil(solver.solve())
+    expectEqual(widths.map(solver.value), [80, 20])
     for width in widths {
       #expect(solver.isDetermined(width))
       #expect(!solver.isDetermined(width, ignoringTies: true))
@@ -108,11 +108,11 @@ import Testing
     let (left, width, right) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     _ = solver.add(LinearConstraint([.init(right), .init(left, -1), .init(width, -1)], .equal))
     _ = solver.add(LinearConstraint([.init(left)], constant: -16, .equal))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(solver.isDetermined(left) && !solver.isDetermined(right))
     _ = solver.add(LinearConstraint([.init(width)], constant: -20, .equal, strength: Strength(level: 250)))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(solver.isDetermined(right))
-    #expect(solver.value(of: right) == 36)
+    expectEqual(solver.value(of: right), 36)
   }
 }

@@ -1,5 +1,5 @@
+import Expectations
 import RandomNumbers
-import Testing
 
 @testable import HeadlessConstraints
 
@@ -98,7 +98,7 @@ private struct AlignedRow {
     for count in [10, 100, 1_000] {
       var row = EqualRow(count)
       _ = row.end(at: 10 * Double(count))
-      #expect(row.solver.solve() == nil)
+      expectNil(row.solver.solve())
       let (visits, pivots) = (row.solver.visitCount, row.solver.pivotCount)
       row.makeEqual(to: 1)
       #expect(row.solver.solve() == nil && row.solver.faults().isEmpty)
@@ -113,7 +113,7 @@ private struct AlignedRow {
     count: Int, alignsTops: Bool
   ) {
     var row = AlignedRow(count, alignsTops: alignsTops)
-    #expect(row.solver.solve() == nil)
+    expectNil(row.solver.solve())
     for step in 0..<8 {
       let (visits, pivots) = (row.solver.visitCount, row.solver.pivotCount)
       if step % 2 == 0 { row.insertFirst() } else { row.removeFirst() }
@@ -126,11 +126,11 @@ private struct AlignedRow {
   @Test func `an equation that differs by a number moves what depends on the variable`() {
     var row = EqualRow(4)
     _ = row.end(at: 40)
-    #expect(row.solver.solve() == nil)
+    expectNil(row.solver.solve())
     row.makeEqual(to: 1, distance: 4)
     #expect(row.solver.solve() == nil && row.solver.faults().isEmpty)
-    #expect(row.widths.map(row.solver.value) == [11, 7, 11, 11])
-    #expect(row.lefts.map(row.solver.value) == [0, 11, 18, 29])
+    expectEqual(row.widths.map(row.solver.value), [11, 7, 11, 11])
+    expectEqual(row.lefts.map(row.solver.value), [0, 11, 18, 29])
   }
 
   @Test(arguments: 1...60) func `whichever view the others are made as wide as, their widths fill the row`(seed: UInt64)
@@ -139,7 +139,7 @@ private struct AlignedRow {
     let count = Int.random(in: 2...12, using: &random)
     var row = EqualRow(count)
     _ = row.end(at: 120)
-    #expect(row.solver.solve() == nil)
+    expectNil(row.solver.solve())
     for _ in 0..<10 {
       let (root, distance) = (Int.random(in: 0..<count, using: &random), Double.random(in: 0...4, using: &random))
       row.makeEqual(to: root, distance: distance)
@@ -157,11 +157,11 @@ private struct AlignedRow {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     let definition = solver.add(LinearConstraint([.init(first)], constant: -50, .equal))
     _ = solver.add(LinearConstraint([.init(second), .init(first, -1)], constant: -1, .equal))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     solver.remove(definition)
     _ = solver.add(LinearConstraint([.init(first), .init(first, -1)], .equal))
     #expect(solver.solve() == nil && solver.faults().isEmpty)
-    #expect(solver.value(of: second) == solver.value(of: first) + 1)
+    expectEqual(solver.value(of: second), solver.value(of: first) + 1)
   }
 
   @Test func `views that are as wide as each of them in turn do not run out of ranks`() {
@@ -185,13 +185,13 @@ private struct AlignedRow {
 
   @Test func `a variable whose new equation depends on others than the old one takes their value`() {
     var row = EqualRow(3)
-    #expect(row.solver.solve() == nil)
+    expectNil(row.solver.solve())
     let other = row.solver.makeVariable()
     _ = row.solver.add(LinearConstraint([.init(other)], constant: -9, .equal))
-    #expect(row.solver.solve() == nil)
+    expectNil(row.solver.solve())
     row.makeEqual(to: 2)
     _ = row.solver.add(LinearConstraint([.init(row.widths[0]), .init(other, -1)], .equal))
     #expect(row.solver.solve() == nil && row.solver.faults().isEmpty)
-    #expect(row.lefts.map(row.solver.value) == [0, 9, 18])
+    expectEqual(row.lefts.map(row.solver.value), [0, 9, 18])
   }
 }

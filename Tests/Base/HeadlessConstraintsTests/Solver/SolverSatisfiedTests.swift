@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import HeadlessConstraints
 
@@ -19,74 +19,74 @@ import Testing
   ) -> Solver.ConstraintID { solver.add([(widths[1], 1)], relation, number, at: level) }
 
   private func width() -> Double {
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(solver.faults().isEmpty)
     return solver.value(of: widths[1])
   }
 
   @Test func `an inequality holds again each time that another constraint would violate it`() {
     let preferred = solver.add([(widths[0], 1)], .equal, 50, at: 250)
-    #expect(width() == 100)
+    expectEqual(width(), 100)
     let (limit, cells) = (add(.lessThanOrEqual, 150), solver.cellCount)
-    #expect(width() == 100)
-    #expect(solver.cellCount == cells)
+    expectEqual(width(), 100)
+    expectEqual(solver.cellCount, cells)
     for _ in 0..<2 {
       solver.setConstant(-100, of: preferred)
-      #expect(width() == 150)
+      expectEqual(width(), 150)
       solver.setConstant(-50, of: preferred)
-      #expect(width() == 100)
+      expectEqual(width(), 100)
     }
     solver.remove(limit)
     solver.setConstant(-100, of: preferred)
-    #expect(width() == 200)
+    expectEqual(width(), 200)
     // In the place of the removed one.
     add(.lessThanOrEqual, 300)
-    #expect(width() == 200)
+    expectEqual(width(), 200)
     solver.setConstant(-200, of: preferred)
-    #expect(width() == 300)
+    expectEqual(width(), 300)
   }
 
   @Test func `an inequality that holds limits after its own number or strength changes`() {
     let preferred = solver.add([(widths[0], 1)], .equal, 50, at: 500)
     let limit = add(.lessThanOrEqual, 150, 250)
-    #expect(width() == 100)
+    expectEqual(width(), 100)
     solver.setConstant(-80, of: limit)
-    #expect(width() == 100)
+    expectEqual(width(), 100)
     solver.setStrength(.required, tie: TieBreak(), of: limit)
-    #expect(width() == 80)
+    expectEqual(width(), 80)
     let second = add(.lessThanOrEqual, 150)
-    #expect(width() == 80)
+    expectEqual(width(), 80)
     solver.setConstant(-60, of: second)
-    #expect(width() == 60)
+    expectEqual(width(), 60)
     let third = add(.lessThanOrEqual, 150)
-    #expect(width() == 60)
+    expectEqual(width(), 60)
     #expect(solver.change(third, to: LinearConstraint([.init(widths[1])], constant: -40, .lessThanOrEqual)))
-    #expect(width() == 40)
+    expectEqual(width(), 40)
     solver.remove(third)
     solver.remove(second)
     solver.setConstant(-10, of: preferred)
-    #expect(width() == 20)
+    expectEqual(width(), 20)
   }
 
   @Test func `inequalities that exclude one another are a conflict when one of them changes`() {
     let (least, limit) = (add(.greaterThanOrEqual, 10), add(.lessThanOrEqual, 150))
-    #expect(width() == 10)
+    expectEqual(width(), 10)
     solver.setConstant(-5, of: limit)
     let conflict = solver.solve()
-    #expect(conflict?.constraints == [least, limit])
+    expectEqual(conflict?.constraints, [least, limit])
     solver.remove(limit)
-    #expect(width() == 10)
+    expectEqual(width(), 10)
   }
 
   @Test func `an inequality that has come to hold exactly determines a value`() {
     let preferred = solver.add(
       LinearConstraint([.init(widths[1])], constant: -100, strengthAbove: Strength(level: 250), strengthBelow: .free))
     let (limit, least) = (add(.lessThanOrEqual, 0), add(.greaterThanOrEqual, 0))
-    #expect(width() == 0)
+    expectEqual(width(), 0)
     #expect(solver.isDetermined(widths[1]) && solver.isDetermined(widths[0]))
     solver.remove(least)
     solver.remove(limit)
-    #expect(width() == 0)
+    expectEqual(width(), 0)
     _ = preferred
     #expect(!solver.isDetermined(widths[1]))
   }
@@ -99,7 +99,7 @@ import Testing
     }
     _ = solver.add(LinearConstraint(others.map { .init($0) } + [.init(widths[1])], constant: -10_000, .equal))
     for _ in 0..<count { add(.greaterThanOrEqual, 8) }
-    #expect(width() == 6_000)
+    expectEqual(width(), 6_000)
     #expect(solver.cellCount < 4 * count)
     #expect(solver.visitCount < 20 * count)
   }
@@ -107,11 +107,11 @@ import Testing
   @Test func `of many inequalities that a change violates, those enter that the others do not mend`() {
     for limit in 1...200 { add(.lessThanOrEqual, Double(limit) + 100) }
     let preferred = solver.add([(widths[0], 1)], .equal, 10, at: 250)
-    #expect(width() == 20)
+    expectEqual(width(), 20)
     let cells = solver.cellCount
     add(.lessThanOrEqual, 50)
     solver.setConstant(-1000, of: preferred)
-    #expect(width() == 50)
+    expectEqual(width(), 50)
     #expect(solver.cellCount <= cells + 4)
   }
 
@@ -121,24 +121,24 @@ import Testing
     _ = solver.add(LinearConstraint([.init(fixed)], constant: -200, .equal))
     _ = solver.add(LinearConstraint([.init(widths[1])], constant: -150, .equal, strength: Strength(level: 250)))
     let limit = solver.add(LinearConstraint([.init(widths[1]), .init(fixed, -1)], .lessThanOrEqual))
-    #expect(width() == 150)
+    expectEqual(width(), 150)
     let changed = LinearConstraint([.init(widths[1]), .init(fixed, -factor)], .lessThanOrEqual)
     #expect(solver.change(limit, to: changed))
-    #expect(width() == min(150, 200 * factor))
+    expectEqual(width(), min(150, 200 * factor))
   }
 
   @Test func `an inequality that holds limits from the other side when it is turned round`() {
     _ = solver.add(LinearConstraint([.init(widths[0])], constant: -50, .equal, strength: Strength(level: 250)))
     let limit = add(.greaterThanOrEqual, 60)
-    #expect(width() == 100)
+    expectEqual(width(), 100)
     solver.setStrengths(above: .required, below: .free, tie: TieBreak(), of: limit)
-    #expect(width() == 60)
+    expectEqual(width(), 60)
   }
 
   @Test func `a value at a limit that may move away from it is not determined`() throws {
     let lengths = [solver.makeVariable(isLength: true), solver.makeVariable(isLength: true)]
     _ = solver.add(LinearConstraint(lengths.map { .init($0) }, constant: -150, .equal))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     let longer = try #require(lengths.first { solver.value(of: $0) == 150 })
     _ = solver.add(LinearConstraint([.init(longer)], constant: -150, .lessThanOrEqual))
     #expect(solver.solve() == nil && solver.value(of: longer) == 150 && !solver.isDetermined(longer))
@@ -146,14 +146,14 @@ import Testing
 
   @Test func `an inequality that becomes an equation holds`() {
     let limit = add(.lessThanOrEqual, 150)
-    #expect(width() == 0)
+    expectEqual(width(), 0)
     #expect(solver.change(limit, to: LinearConstraint([.init(widths[1])], constant: -150, .equal)))
-    #expect(width() == 150)
+    expectEqual(width(), 150)
     #expect(solver.change(limit, to: LinearConstraint([.init(widths[1])], constant: -200, .greaterThanOrEqual)))
-    #expect(width() == 200)
+    expectEqual(width(), 200)
     solver.setStrengths(above: .required, below: .free, tie: TieBreak(), of: limit)
-    #expect(width() == 0)
+    expectEqual(width(), 0)
     solver.setStrengths(above: .required, below: .required, tie: TieBreak(), of: limit)
-    #expect(width() == 200)
+    expectEqual(width(), 200)
   }
 }

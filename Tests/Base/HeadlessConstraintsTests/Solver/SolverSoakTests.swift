@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import HeadlessConstraints
 
@@ -14,14 +14,14 @@ import Testing
           return false
         }
         let members = program.live.filter { conflict.constraints.contains($0.ids[index]) }
-        #expect(members.count == conflict.constraints.count, installation)
+        expectEqual(members.count, conflict.constraints.count, installation)
         let areRequired = members.allSatisfy(\.isRequired)
         #expect(areRequired, installation)
         #expect(program.newSolver(with: members).conflict != nil, installation)
         for left in members.indices {
           var others = members
           others.remove(at: left)
-          #expect(program.newSolver(with: others).conflict == nil, installation)
+          expectNil(program.newSolver(with: others).conflict, installation)
         }
       }
       let broken = conflicts[0]!.constraints.randomElement(using: &program.random)!
@@ -80,7 +80,7 @@ import Testing
       if !solve(&program, installation) || !compare(program, &values, installation) { return }
     }
     let fresh = program.newSolver(with: program.live)
-    #expect(fresh.conflict == nil, "seed \(seed)")
+    expectNil(fresh.conflict, "seed \(seed)")
     let (mine, other) = (
       program.violations(in: program.solvers[0], program.live.map { $0.ids[0] }),
       program.violations(in: fresh.solver, fresh.ids)
@@ -101,8 +101,8 @@ import Testing
       }
       while !program.live.isEmpty { program.remove(0) }
       for variable in program.variables[0] { solver.remove(variable) }
-      #expect(solver.solve() == nil)
-      #expect(solver.cellCount == 0, "seed \(seed)")
+      expectNil(solver.solve())
+      expectEqual(solver.cellCount, 0, "seed \(seed)")
       let isEmpty = solver.symbols.allSatisfy { $0.kind == .free }
       #expect(isEmpty, "seed \(seed)")
     }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import HeadlessConstraints
 
@@ -7,7 +7,7 @@ import Testing
 
   @Test func `a variable without constraints is zero and not determined`() {
     let x = solver.makeVariable()
-    #expect(solver.solved(x) == [0])
+    expectEqual(solver.solved(x), [0])
     #expect(!solver.isDetermined(x))
   }
 
@@ -32,7 +32,7 @@ import Testing
       let solver = Solver()
       let width = solver.makeVariable()
       for (relation, value, level) in constraints { solver.add([(width, 1)], relation, value, at: level) }
-      #expect(solver.solve() == nil)
+      expectNil(solver.solve())
       #expect(abs(solver.value(of: width) - row.expected) < 1e-9)
     }
   }
@@ -41,13 +41,13 @@ import Testing
     let (x, width) = (solver.makeVariable(), solver.makeVariable())
     let leading = solver.add([(x, 1)], .equal, 16)
     solver.add([(x, 1), (width, 1)], .equal, 300)
-    #expect(solver.solved(width) == [284])
+    expectEqual(solver.solved(width), [284])
     _ = solver.popChangedVariables()
     solver.setConstant(-20, of: leading)
-    #expect(solver.solved(width) == [280])
-    #expect(Set(solver.popChangedVariables()) == [x, width])
+    expectEqual(solver.solved(width), [280])
+    expectEqual(Set(solver.popChangedVariables()), [x, width])
     solver.setConstant(-16, of: leading)
-    #expect(solver.solved(width) == [284])
+    expectEqual(solver.solved(width), [284])
   }
 
   @Test func `a variable in the place of a removed one is a change, once, even with the same value`() {
@@ -56,38 +56,38 @@ import Testing
       return (variable, solver.add(LinearConstraint([.init(variable)], constant: -5, .equal)))
     }
     let first = make()
-    #expect(solver.solve() == nil)
-    #expect(solver.popChangedVariables() == [first.variable])
+    expectNil(solver.solve())
+    expectEqual(solver.popChangedVariables(), [first.variable])
     solver.setConstant(-7, of: first.id)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     solver.remove(first.id)
     solver.remove(first.variable)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     let second = make()
-    #expect(second.variable == first.variable)
-    #expect(solver.solve() == nil)
-    #expect(solver.popChangedVariables() == [second.variable])
-    #expect(solver.value(of: second.variable) == 5)
+    expectEqual(second.variable, first.variable)
+    expectNil(solver.solve())
+    expectEqual(solver.popChangedVariables(), [second.variable])
+    expectEqual(solver.value(of: second.variable), 5)
   }
 
   @Test func `a length follows a fixed position, and the position follows where nothing fixes it`() {
     let (position, length) = (solver.makeVariable(), solver.makeVariable(isLength: true))
     let place = solver.add(LinearConstraint([.init(position)], constant: -5, .equal))
     _ = solver.add(LinearConstraint([.init(length), .init(position, -1)], constant: -3, .equal))
-    #expect(solver.solved(position, length) == [5, 8])
+    expectEqual(solver.solved(position, length), [5, 8])
     solver.setStrength(Strength(level: 250), tie: TieBreak(), of: place)
-    #expect(solver.solved(position, length) == [5, 8])
+    expectEqual(solver.solved(position, length), [5, 8])
     solver.remove(place)
-    #expect(solver.solved(position, length) == [-3, 0])
+    expectEqual(solver.solved(position, length), [-3, 0])
   }
 
   @Test func `a removed constraint no longer counts`() {
     let x = solver.makeVariable()
     solver.add([(x, 1)], .equal, 50, at: 250)
     let large = solver.add([(x, 1)], .greaterThanOrEqual, 80)
-    #expect(solver.solved(x) == [80])
+    expectEqual(solver.solved(x), [80])
     for _ in 0..<2 { solver.remove(large) }
-    #expect(solver.solved(x) == [50])
+    expectEqual(solver.solved(x), [50])
     let others = [solver.makeVariable(), solver.makeVariable()]
     for (index, other) in others.enumerated() { solver.add([(other, 1)], .equal, Double(index)) }
     #expect(solver.solve() == nil && others.map(solver.value) == [0, 1])
@@ -109,9 +109,9 @@ import Testing
     let x = solver.makeVariable()
     let one = solver.add([(x, 1)], .equal, 10)
     solver.add([(x, 2)], .equal, 20)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     solver.remove(one)
-    #expect(solver.solved(x) == [10])
+    expectEqual(solver.solved(x), [10])
   }
 }
 
@@ -123,7 +123,7 @@ import Testing
     solver.add([(a, -1), (b, -1)], .greaterThanOrEqual, 45, at: 1)
     let limit = solver.add([(a, 1), (b, -3)], .greaterThanOrEqual, 35)
     solver.setStrength(Strength(level: 3), tie: TieBreak(), of: limit)
-    #expect(solver.solved(a, b) == [-25, -20])
+    expectEqual(solver.solved(a, b), [-25, -20])
   }
 
   @Test func `a position that nothing but an inequality limits is at its limit`() {
@@ -131,24 +131,24 @@ import Testing
     let (a, b) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
     let first = solver.add([(x, 1), (a, 1), (b, 1)], .lessThanOrEqual, -5, at: 1, tie: TieBreak(above: 3))
     solver.add([(x, 0.5), (a, 2)], .greaterThanOrEqual, -50)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     solver.remove(first)
-    #expect(solver.solved(x, a, b) == [-100, 0, 0])
+    expectEqual(solver.solved(x, a, b), [-100, 0, 0])
   }
 
   @Test func `an optional inequality that a change violates does not decide which of two lengths grows`() {
     let variables = [false, true, true, false].map { solver.makeVariable(isLength: $0) }
     let (x, a, b, y) = (variables[0], variables[1], variables[2], variables[3])
     let limit = solver.add([(a, -1), (x, -2)], .lessThanOrEqual, -5, at: 1, tie: TieBreak(above: 2))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     solver.add([(b, 2), (y, 2)], .equal, -35, at: 2)
     let large = solver.add([(b, -1)], .lessThanOrEqual, -45, at: 3)
     solver.add([(a, -1), (x, -1.5)], .equal, 0)
     solver.add([(a, 1), (y, 1)], .equal, 10, at: 2)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     solver.setConstant(-35, of: limit)
     solver.remove(large)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(abs(solver.value(of: x) + 27.5 / 1.5) < 1e-9)
     #expect((solver.value(of: a), solver.value(of: b), solver.value(of: y)) == (27.5, 0, -17.5))
   }
@@ -162,10 +162,9 @@ import Testing
   ) -> Double {
     let solver = Solver()
     let width = solver.makeVariable()
-    _ = solver.add(
-      LinearConstraint([.init(width)], constant: -24, strengthAbove: hugging, strengthBelow: compression))
+    _ = solver.add(LinearConstraint([.init(width)], constant: -24, strengthAbove: hugging, strengthBelow: compression))
     _ = solver.add(LinearConstraint([.init(width)], constant: -value, relation, strength: strength))
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     #expect(solver.faults().isEmpty)
     return solver.value(of: width)
   }
@@ -173,24 +172,24 @@ import Testing
   /// > Seen: fact f11.
   @Test func `a content size is exceeded with its hugging and reduced with its compression resistance`() {
     let (low, high) = (Strength(priority: 250), Strength(priority: 750))
-    #expect(width(hugging: low, compression: high, 36, at: Strength(priority: 500)) == 36)
-    #expect(width(hugging: low, compression: high, 10, at: Strength(priority: 500)) == 24)
-    #expect(width(hugging: low, compression: high, 10, at: Strength(priority: 999)) == 10)
-    #expect(width(hugging: low, compression: high, 90, .lessThanOrEqual, at: .required) == 24)
-    #expect(width(hugging: .requiredContent, compression: high, 36, at: Strength(priority: 999)) == 24)
-    #expect(width(hugging: low, compression: .requiredContent, 10, at: Strength(priority: 999)) == 24)
-    #expect(width(hugging: .requiredContent, compression: .requiredContent, 10, at: .broken) == 10)
-    #expect(width(hugging: .requiredContent, compression: .requiredContent, 36, at: .required) == 36)
+    expectEqual(width(hugging: low, compression: high, 36, at: Strength(priority: 500)), 36)
+    expectEqual(width(hugging: low, compression: high, 10, at: Strength(priority: 500)), 24)
+    expectEqual(width(hugging: low, compression: high, 10, at: Strength(priority: 999)), 10)
+    expectEqual(width(hugging: low, compression: high, 90, .lessThanOrEqual, at: .required), 24)
+    expectEqual(width(hugging: .requiredContent, compression: high, 36, at: Strength(priority: 999)), 24)
+    expectEqual(width(hugging: low, compression: .requiredContent, 10, at: Strength(priority: 999)), 24)
+    expectEqual(width(hugging: .requiredContent, compression: .requiredContent, 10, at: .broken), 10)
+    expectEqual(width(hugging: .requiredContent, compression: .requiredContent, 36, at: .required), 36)
   }
 
   @Test func `one side can be required and the other one optional`() {
-    #expect(width(hugging: .required, compression: Strength(priority: 250), 36, at: Strength(priority: 999)) == 24)
-    #expect(width(hugging: .required, compression: Strength(priority: 250), 10, at: Strength(priority: 999)) == 10)
+    expectEqual(width(hugging: .required, compression: Strength(priority: 250), 36, at: Strength(priority: 999)), 24)
+    expectEqual(width(hugging: .required, compression: Strength(priority: 250), 10, at: Strength(priority: 999)), 10)
   }
 
   @Test func `a free side costs nothing`() {
-    #expect(width(hugging: .free, compression: .requiredContent, 36, at: Strength(priority: 1)) == 36)
-    #expect(width(hugging: .free, compression: .requiredContent, 10, at: Strength(priority: 999)) == 24)
+    expectEqual(width(hugging: .free, compression: .requiredContent, 36, at: Strength(priority: 1)), 36)
+    expectEqual(width(hugging: .free, compression: .requiredContent, 10, at: Strength(priority: 999)), 24)
   }
 
   @Test func `the strengths of both sides can change`() {
@@ -200,15 +199,15 @@ import Testing
       LinearConstraint(
         [.init(width)], constant: -24, strengthAbove: Strength(level: 250), strengthBelow: Strength(level: 750)))
     _ = solver.add(LinearConstraint([.init(width)], constant: -36, .equal, strength: Strength(level: 500)))
-    #expect(solver.solved(width) == [36])
+    expectEqual(solver.solved(width), [36])
     solver.setStrengths(above: .requiredContent, below: Strength(level: 1), tie: TieBreak(), of: content)
-    #expect(solver.solved(width) == [24])
+    expectEqual(solver.solved(width), [24])
     solver.setStrengths(above: Strength(level: 1), below: .requiredContent, tie: TieBreak(), of: content)
-    #expect(solver.solved(width) == [36])
+    expectEqual(solver.solved(width), [36])
   }
 
   @Test func `a priority of 1000 is required, any other one a level`() {
-    #expect(Strength(priority: 1000) == .required)
+    expectEqual(Strength(priority: 1000), .required)
     #expect(Strength(priority: 999.5) > Strength(priority: 999))
     #expect(Strength.required > .broken)
     #expect(Strength.broken > .requiredContent)
@@ -223,22 +222,22 @@ import Testing
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let small = solver.add([(x, 1)], .lessThanOrEqual, 10)
     solver.add([(y, 1)], .equal, 1)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     let large = solver.add([(x, 1)], .greaterThanOrEqual, 20)
-    #expect(Set(solver.solve()?.constraints ?? []) == [small, large])
+    expectEqual(Set(solver.solve()?.constraints ?? []), [small, large])
     solver.remove(small)
-    #expect(solver.solved(x) == [20])
+    expectEqual(solver.solved(x), [20])
   }
 
   @Test func `a constant can make a conflict, and end it`() {
     let x = solver.makeVariable()
     let limit = solver.add([(x, 1)], .lessThanOrEqual, 100)
     let value = solver.add([(x, 1)], .equal, 50)
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     solver.setConstant(-150, of: value)
-    #expect(Set(solver.solve()?.constraints ?? []) == [limit, value])
+    expectEqual(Set(solver.solve()?.constraints ?? []), [limit, value])
     solver.setConstant(-70, of: value)
-    #expect(solver.solved(x) == [70])
+    expectEqual(solver.solved(x), [70])
   }
 }
 
@@ -251,18 +250,18 @@ import Testing
     for (width, preference) in zip(widths, preferences) {
       solver.add([(width, 1)], .equal, preference.0, at: 250, tie: preference.1)
     }
-    #expect(solver.solve() == nil)
+    expectNil(solver.solve())
     return widths.map(solver.value)
   }
 
   @Test func `of equal preferences the one with the lowest number for more width grows`() {
-    #expect(widths(329, [(50, TieBreak(above: 1)), (50, TieBreak(above: 2))]) == [279, 50])
-    #expect(widths(329, [(50, TieBreak(above: 2)), (50, TieBreak(above: 1))]) == [50, 279])
+    expectEqual(widths(329, [(50, TieBreak(above: 1)), (50, TieBreak(above: 2))]), [279, 50])
+    expectEqual(widths(329, [(50, TieBreak(above: 2)), (50, TieBreak(above: 1))]), [50, 279])
   }
 
   @Test func `of equal preferences the one with the lowest number for less width shrinks`() {
-    #expect(widths(60, [(50, TieBreak(below: -1)), (50, TieBreak(below: -2))]) == [50, 10])
-    #expect(widths(60, [(50, TieBreak(below: -2)), (50, TieBreak(below: -1))]) == [10, 50])
+    expectEqual(widths(60, [(50, TieBreak(below: -1)), (50, TieBreak(below: -2))]), [50, 10])
+    expectEqual(widths(60, [(50, TieBreak(below: -2)), (50, TieBreak(below: -1))]), [10, 50])
   }
 
   @Test func `a tie never beats a level`() {
@@ -270,6 +269,6 @@ import Testing
     let x = solver.makeVariable()
     solver.add([(x, 1)], .equal, 10, at: 250)
     solver.add([(x, 1)], .equal, 20, at: 249, tie: TieBreak(above: 1e6, below: 1e6))
-    #expect(solver.solved(x) == [10])
+    expectEqual(solver.solved(x), [10])
   }
 }

@@ -1,21 +1,21 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
-import Testing
 
 @Suite("Edge insets") struct EdgeInsetsTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   @Test func `zero is the default, and the description has the four sides in UIKit's order`() {
     #expect(EdgeInsets() == .zero && EdgeInsets.zero == EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
-    #expect("\(EdgeInsets(top: 1, left: -2.5, bottom: 1.0 / 3, right: 0))" == "{1, -2.5, 0.333333, 0}")
+    expectEqual("\(EdgeInsets(top: 1, left: -2.5, bottom: 1.0 / 3, right: 0))", "{1, -2.5, 0.333333, 0}")
   }
 
   @Test func `positive insets point inward, negative ones outward`() {
     let inward = rect.inset(by: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(inward == CGRect(x: 10 + 2, y: 20 + 1, width: 100 - 2 - 4, height: 50 - 1 - 3))
+    expectEqual(inward, CGRect(x: 10 + 2, y: 20 + 1, width: 100 - 2 - 4, height: 50 - 1 - 3))
     let outward = rect.inset(by: EdgeInsets(top: -1, left: -2, bottom: -3, right: -4))
-    #expect(outward == CGRect(x: 10 - 2, y: 20 - 1, width: 100 + 2 + 4, height: 50 + 1 + 3))
-    #expect(rect.inset(by: .zero) == rect)
+    expectEqual(outward, CGRect(x: 10 - 2, y: 20 - 1, width: 100 + 2 + 4, height: 50 + 1 + 3))
+    expectEqual(rect.inset(by: .zero), rect)
   }
 
   @Test func `insets that cross result in a negative size`() {
@@ -56,8 +56,8 @@ import Testing
 
   @Test func `a1 the axes collapse on their own`() {
     let collapsed = rect.insetCollapsing(by: EdgeInsets(top: 1, left: 80, bottom: 2, right: 40))
-    #expect(collapsed == CGRect(x: 10 + 100 - 40 + 20 / 2, y: 21, width: 0, height: 47))
-    #expect(rect.insetCollapsing(by: EdgeInsets(top: 25, left: 0, bottom: 25, right: 0)).size.height == 0)
+    expectEqual(collapsed, CGRect(x: 10 + 100 - 40 + 20 / 2, y: 21, width: 0, height: 47))
+    expectEqual(rect.insetCollapsing(by: EdgeInsets(top: 25, left: 0, bottom: 25, right: 0)).size.height, 0)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `insets are finite only if all four are`(bad: CGFloat) {

@@ -1,26 +1,26 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
-import Testing
 
 @Suite("Geometry as objects") struct NSValueTests {
   @Test func `an object holds what it was created from`() {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    expectEqual(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue, insets)
     let directional = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
+    expectEqual(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue, directional)
     let offset = Offset(horizontal: 5, vertical: 6)
-    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    expectEqual(NSValue(uiOffset: offset).uiOffsetValue, offset)
     let vector = CGVector(dx: 7, dy: 8)
-    #expect(NSValue(cgVector: vector).cgVectorValue == vector)
+    expectEqual(NSValue(cgVector: vector).cgVectorValue, vector)
     let turn = CGAffineTransform(rotationAngle: 1)
-    #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+    expectEqual(NSValue(cgAffineTransform: turn).cgAffineTransformValue, turn)
   }
 
   @Test func `an object of something else has zero, or the identity`() {
     let value = NSValue(cgVector: CGVector(dx: 1, dy: 2))
     #expect(value.uiEdgeInsetsValue == .zero && value.uiOffsetValue == .zero)
     #expect(NSValue(size: .zero).cgVectorValue == .zero && value.directionalEdgeInsetsValue == .zero)
-    #expect(value.caTransform3DValue == CATransform3DIdentity)
+    expectEqual(value.caTransform3DValue, CATransform3DIdentity)
   }
 
   @Test func `objects are equal when what they hold is`() {
@@ -74,7 +74,7 @@ import Testing
     var bytes = [UInt8](repeating: 0, count: 16 * 8)
     object.getValue(&bytes)
     #expect(bytes != [UInt8](repeating: 0, count: 16 * 8))
-    #expect(
-      Set(Self.rows.compactMap { ($0.info()["object"] as? NSValue).map { String(cString: $0.objCType) } }).count == 9)
+    expectEqual(
+      Set(Self.rows.compactMap { ($0.info()["object"] as? NSValue).map { String(cString: $0.objCType) } }).count, 9)
   }
 }

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
-import Testing
 
 @Suite("Short descriptions") struct ShortDescriptionTests {
   @Test(
@@ -10,12 +10,12 @@ import Testing
       (.infinity, "inf"), (-.infinity, "-inf"),
     ] as [(CGFloat, String)])
   func `a number has at most six digits and no trailing zeros`(value: CGFloat, printed: String) {
-    #expect(value.shortDescription == printed)
+    expectEqual(value.shortDescription, printed)
   }
 
   @Test func `points, sizes and rectangles join their numbers, with the signs of a size`() {
-    #expect(CGPoint(x: 1.5, y: -2).shortDescription == "(1.5, -2)")
-    #expect(CGSize(width: 46, height: 30.5).shortDescription == "46×30.5")
-    #expect(CGRect(x: 0, y: -0.0, width: -3, height: 137.0 / 3).shortDescription == "(0, 0, -3, 45.6667)")
+    expectEqual(CGPoint(x: 1.5, y: -2).shortDescription, "(1.5, -2)")
+    expectEqual(CGSize(width: 46, height: 30.5).shortDescription, "46×30.5")
+    expectEqual(CGRect(x: 0, y: -0.0, width: -3, height: 137.0 / 3).shortDescription, "(0, 0, -3, 45.6667)")
   }
 }

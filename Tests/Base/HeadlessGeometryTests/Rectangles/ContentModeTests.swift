@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
-import Testing
 
 /// The rectangles of content: 20×10 in a rectangle of 40×30 at (100, 200).
 @Suite("Content mode") struct ContentModeTests {
@@ -31,20 +31,20 @@ import Testing
   ]
 
   @Test(arguments: rows) func `each of the thirteen ways places the content`(row: Row) {
-    #expect(row.mode.rect(for: Self.size, in: Self.bounds) == row.rect)
+    expectEqual(row.mode.rect(for: Self.size, in: Self.bounds), row.rect)
   }
 
   @Test func `the thirteen rows are all modes`() {
-    #expect(Set(Self.rows.map(\.mode.rawValue)) == Set(0...12))
+    expectEqual(Set(Self.rows.map(\.mode.rawValue)), Set(0...12))
   }
 
   @Test func `content that is larger sticks out where it is not scaled`() {
     let rect = ContentMode.center.rect(for: CGSize(width: 60, height: 50), in: Self.bounds)
-    #expect(rect == Self.bounds.insetBy(dx: -10, dy: -10))
+    expectEqual(rect, Self.bounds.insetBy(dx: -10, dy: -10))
   }
 
   @Test(arguments: rows) func `content without a size gets none, and divides by nothing`(row: Row) {
     let rect = row.mode.rect(for: CGSize(width: 0, height: 10), in: Self.bounds)
-    #expect(rect == CGRect(x: 100, y: 200, width: 0, height: 0))
+    expectEqual(rect, CGRect(x: 100, y: 200, width: 0, height: 0))
   }
 }

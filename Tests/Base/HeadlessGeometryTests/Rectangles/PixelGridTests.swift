@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
-import Testing
 
 /// The named roundings, in pixels: a row's numbers are divided by the scale before and after.
 @Suite("Pixel grid") struct PixelGridTests {
@@ -26,17 +26,17 @@ import Testing
   func `a5 halves go up, below zero too; up and down by their names`(scale: CGFloat, row: Row) {
     let grid = PixelGrid(scale: scale)
     let points = row.pixels / scale
-    #expect(grid.halfUp(points) == row.halfUp / scale)
-    #expect(grid.up(points) == row.up / scale)
-    #expect(grid.down(points) == row.down / scale)
+    expectEqual(grid.halfUp(points), row.halfUp / scale)
+    expectEqual(grid.up(points), row.up / scale)
+    expectEqual(grid.down(points), row.down / scale)
   }
 
   @Test func `a5 each inset is rounded on its own, a half up`() {
     let grid = PixelGrid(scale: 3)
     let rounded = grid.halfUp(EdgeInsets(top: 1.2, left: 2.2, bottom: 3.7, right: 4.7))
-    #expect(rounded == EdgeInsets(top: 4.0 / 3, left: 7.0 / 3, bottom: 11.0 / 3, right: 14.0 / 3))
+    expectEqual(rounded, EdgeInsets(top: 4.0 / 3, left: 7.0 / 3, bottom: 11.0 / 3, right: 14.0 / 3))
     let halves = grid.halfUp(EdgeInsets(top: 0, left: -0.5, bottom: 0, right: 0.5))
-    #expect(halves == EdgeInsets(top: 0, left: -1.0 / 3, bottom: 0, right: 2.0 / 3))
+    expectEqual(halves, EdgeInsets(top: 0, left: -1.0 / 3, bottom: 0, right: 2.0 / 3))
   }
 
   @Test(arguments: scales) func `a number on the grid is not changed, in spite of rounding errors`(scale: CGFloat) {
@@ -46,7 +46,7 @@ import Testing
       var summed: CGFloat = 0
       for _ in 0..<abs(pixel) { summed += (pixel < 0 ? -1 : 1) / scale }
       for value in [points, summed, points.nextUp, points.nextDown] {
-        #expect(grid.halfUp(value) == points)
+        expectEqual(grid.halfUp(value), points)
         #expect(grid.up(value) == points && grid.down(value) == points)
       }
     }
@@ -68,11 +68,11 @@ import Testing
     let pixel = 7 / scale
     let little = PixelGrid.tolerance / 2 / scale
     for value in [pixel, pixel - little, pixel + little, pixel.nextDown, pixel.nextUp] {
-      #expect(grid.snap(value) == pixel)
+      expectEqual(grid.snap(value), pixel)
     }
     for distance in [4 * little, 0.25 / scale, 0.5 / scale] {
       #expect(grid.snap(pixel + distance) == pixel + distance && grid.snap(pixel - distance) == pixel - distance)
-      #expect(grid.snap(-pixel - distance) == -pixel - distance)
+      expectEqual(grid.snap(-pixel - distance), -pixel - distance)
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
     let grid = PixelGrid(scale: 3)
     for pixel in -300...300 {
       let sum = CGFloat(pixel - 61) / 3 + 1 + 61.0 / 3 - 1
-      #expect(grid.snap(sum) == CGFloat(pixel) / 3)
+      expectEqual(grid.snap(sum), CGFloat(pixel) / 3)
     }
   }
 
@@ -107,7 +107,7 @@ import Testing
   func `numbers without a fraction to round stay as they are`(value: CGFloat) {
     let grid = PixelGrid(scale: 3)
     for rounded in [grid.halfUp(value), grid.up(value), grid.down(value), grid.snap(value)] {
-      #expect(rounded == value)
+      expectEqual(rounded, value)
     }
   }
 
@@ -137,25 +137,25 @@ import Testing
   func `an invalid scale makes a grid of whole points`(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     #expect(grid.scale == 1 && grid.up(CGFloat(0.2)) == 1)
-    #expect(grid == PixelGrid(scale: 1))
+    expectEqual(grid, PixelGrid(scale: 1))
   }
 
   @Test func `scales beyond three and below one are scales`() {
-    #expect(PixelGrid(scale: 8).up(CGFloat(0.01)) == 0.125)
-    #expect(PixelGrid(scale: 0.5).up(CGFloat(0.01)) == 2)
+    expectEqual(PixelGrid(scale: 8).up(CGFloat(0.01)), 0.125)
+    expectEqual(PixelGrid(scale: 0.5).up(CGFloat(0.01)), 2)
   }
 
   @Test func `b1 a size is rounded up in each axis on its own`() {
     let size = PixelGrid(scale: 2).up(CGSize(width: 10.1, height: 10.5))
-    #expect(size == CGSize(width: 10.5, height: 10.5))
+    expectEqual(size, CGSize(width: 10.5, height: 10.5))
   }
 
   @Test func `a rectangle grows outward to whole pixels, and one on the grid does not grow`() {
     let grid = PixelGrid(scale: 2)
     let grown = grid.outward(CGRect(x: 0.3, y: -0.3, width: 1, height: 0.1))
-    #expect(grown == CGRect(x: 0, y: -0.5, width: 1.5, height: 0.5))
+    expectEqual(grown, CGRect(x: 0, y: -0.5, width: 1.5, height: 0.5))
     let exact = CGRect(x: -1.5, y: 2, width: 3.5, height: 0)
-    #expect(grid.outward(exact) == exact)
+    expectEqual(grid.outward(exact), exact)
     #expect(grid.outward(CGRect(x: 0.25, y: 0.25, width: 0, height: 0)) == CGRect(x: 0, y: 0, width: 0.5, height: 0.5))
   }
 }

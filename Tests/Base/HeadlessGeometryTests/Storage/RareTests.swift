@@ -1,5 +1,5 @@
+import Expectations
 import HeadlessGeometry
-import Testing
 
 struct `Rarely set values` {
   private final class Owner {
@@ -30,8 +30,8 @@ struct `Rarely set values` {
 
   @Test func `every value has its default until another one is set, and setting the default allocates nothing`() {
     for _ in 1...2 {
-      #expect(owner.number == 7)
-      #expect(owner.name == nil)
+      expectEqual(owner.number, 7)
+      expectNil(owner.name)
       #expect(owner.list.isEmpty)
       #expect(owner.isEmpty)
       owner.number = 7
@@ -41,18 +41,18 @@ struct `Rarely set values` {
 
   @Test func `a set value is returned and leaves the others at their defaults, to which it can be set again`() {
     owner.name = "tint"
-    #expect(owner.name == "tint")
-    #expect(owner.number == 7)
+    expectEqual(owner.name, "tint")
+    expectEqual(owner.number, 7)
     #expect(!owner.isEmpty)
     owner.number = 8
     owner.number = 7
-    #expect(owner.number == 7)
+    expectEqual(owner.number, 7)
   }
 
   @Test func `an optional value that is not Equatable is nil until it is set`() {
     let before = owner.rare.object
     owner.rare.object = nil
-    #expect(before == nil)
+    expectNil(before)
     #expect(owner.isEmpty)
     let object = Owner()
     owner.rare.object = object
@@ -63,7 +63,7 @@ struct `Rarely set values` {
   @Test func `a value that is not Equatable is changed in place`() {
     owner.list.append(1)
     owner.list.append(2)
-    #expect(owner.list.count == 2)
+    expectEqual(owner.list.count, 2)
   }
 
   @Test func `copied values are independent of the original`() {
@@ -71,7 +71,7 @@ struct `Rarely set values` {
     owner.number = 8
     copy.rare.copyValues(of: owner.rare)
     owner.number = 9
-    #expect(copy.number == 8)
+    expectEqual(copy.number, 8)
     copy.rare.copyValues(of: Owner().rare)
     #expect(copy.isEmpty)
   }
@@ -80,7 +80,7 @@ struct `Rarely set values` {
     let member: WritableKeyPath<Owner.Values, Int> = \.number
     owner.rare[dynamicMember: member] = 3
     let read = owner.rare[dynamicMember: member]
-    #expect(read == 3)
-    #expect(owner.number == 3)
+    expectEqual(read, 3)
+    expectEqual(owner.number, 3)
   }
 }

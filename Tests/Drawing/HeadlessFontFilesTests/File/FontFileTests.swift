@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessFontFiles
-import Testing
 
 @Suite("Font files") struct FontFileTests {
   @Test func `names and style are the file's`() throws {
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a font without OS/2, names and kerning has a name, regular weight and plain advances`() throws {
     let font = try FontBuilder(advances: [500, 600], characters: [0x41: 1]).font()
-    #expect([font.familyName, font.postScriptName] == ["Unnamed", "UnnamedRegular"])
+    expectEqual([font.familyName, font.postScriptName], ["Unnamed", "UnnamedRegular"])
     #expect(font.weightClass == 400 && font.width(of: "AA") == CGFloat(600 + 600) / 1000)
     #expect(font.heights.ascender == 0.8 && font.heights.descender == -0.2 && font.heights.lineGap == 0.09)
   }
@@ -37,13 +37,13 @@ import Testing
     let data = FontBuilder(advances: [500, 600], characters: [0x41: 1]).collection
     let fonts = try FontFile.fonts(in: data)
     #expect(fonts.count == 2 && fonts[1].width(of: "A") == 0.6)
-    #expect(try FontFile(data: data, index: 1) == fonts[1])
+    try expectEqual(FontFile(data: data, index: 1), fonts[1])
     #expect(fonts[0] != fonts[1], "another place in the collection")
   }
 
   @Test func `fonts are equal when their bytes are`() throws {
-    #expect(try Fixture.inter.font == Fixture.inter.font)
-    #expect(try Fixture.inter.font.hashValue == Fixture.inter.font.hashValue)
+    try expectEqual(Fixture.inter.font, Fixture.inter.font)
+    try expectEqual(Fixture.inter.font.hashValue, Fixture.inter.font.hashValue)
     #expect(try Fixture.inter.font != Fixture.dejaVuSans.font)
   }
 

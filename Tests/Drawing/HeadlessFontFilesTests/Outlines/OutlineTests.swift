@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessFontFiles
-import Testing
 
 @Suite("Outlines") struct OutlineTests {
   @Test func `a letter's outline reaches from the baseline to its height, in ems`() throws {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a font without glyf has no outlines, and a glyph that is not there is an error`() throws {
-    #expect(try Fixture.inter.font.outline(of: 1) == nil)
+    try expectNil(Fixture.inter.font.outline(of: 1))
     #expect(throws: FontFileError.self) { try Fixture.dejaVuSans.font.outline(of: 65_535) }
   }
 

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessFontFiles
-import Testing
 
 @Suite("Kerning") struct KerningTests {
   /// Returns a font with two characters, both 600 units wide: A is glyph 1, B is glyph 2.
@@ -40,7 +40,7 @@ import Testing
       u16(2, 24, 4, 0, 30, 38, 2, 2) + u16(0, 0, 0, -100) + u16(1, 1, 1) + u16(1, 1, 1, 1) + u16(1, 2, 1, 1)
     let font = try Self.builder(["GPOS": Self.positioning(script: "latn", kind: 2, subtable)]).font()
     #expect(abs(font.width(of: "AB") - 1.1) < 1e-9)
-    #expect(font.width(of: "BB") == CGFloat(600 + 600) / 1000)
+    expectEqual(font.width(of: "BB"), CGFloat(600 + 600) / 1000)
   }
 
   @Test func `the second glyph may be moved for itself, and then begins no pair`() throws {
@@ -57,7 +57,7 @@ import Testing
       #expect(abs(font.width(of: "AB") - 1.1) < 1e-9)
     }
     let font = try Self.builder(["GPOS": Self.positioning(script: "grek", kind: 2, Self.pairs)]).font()
-    #expect(font.width(of: "AB") == CGFloat(600 + 600) / 1000)
+    expectEqual(font.width(of: "AB"), CGFloat(600 + 600) / 1000)
   }
 
   /// One horizontal subtable with A and B 100 nearer.
@@ -68,6 +68,6 @@ import Testing
     let both = [
       "kern": Self.kern, "GPOS": Self.positioning(script: "latn", kind: 2, u16(1, 12, 4, 0, 0) + u16(0, 1, 0)),
     ]
-    #expect(try Self.builder(both).font().width(of: "AB") == CGFloat(600 + 600) / 1000)
+    try expectEqual(Self.builder(both).font().width(of: "AB"), CGFloat(600 + 600) / 1000)
   }
 }

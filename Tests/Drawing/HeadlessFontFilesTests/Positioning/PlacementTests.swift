@@ -1,5 +1,5 @@
+import Expectations
 import HeadlessFontFiles
-import Testing
 
 @Suite("Placement") struct PlacementTests {
   @Test(arguments: Fixture.allCases)
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a missing character is at its position, with the width that the caller returns`() throws {
     let glyphs = try Fixture.inter.font.placement(of: "a\u{4E00}b") { _ in 1.5 }
-    #expect(glyphs.map { $0.sign == .missing("\u{4E00}") } == [false, true, false])
+    expectEqual(glyphs.map { $0.sign == .missing("\u{4E00}") }, [false, true, false])
     #expect(glyphs[1].advance == 1.5 && glyphs[2].x == glyphs[0].advance + 1.5)
   }
 

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessFontFiles
-import Testing
 
 @Suite("Widths") struct WidthTests {
   @Test(arguments: Fixture.allCases) func `a width is the sum of advances and kerning`(fixture: Fixture) throws {
@@ -20,16 +20,16 @@ import Testing
   @Test(arguments: Fixture.allCases)
   func `a letter with a mark is as wide as the composed letter`(fixture: Fixture) throws {
     let font = try fixture.font
-    #expect(font.width(of: "e\u{301}") == font.width(of: "é"))
-    #expect(font.width(of: "e\u{302}\u{301}") == font.width(of: "ế"))
-    #expect(font.width(of: "e\u{301}\u{323}") == font.width(of: "ẹ\u{301}"), "marks in another order")
-    #expect(font.width(of: "q\u{301}") == font.width(of: "q"), "no composed letter: the mark has no width")
+    expectEqual(font.width(of: "e\u{301}"), font.width(of: "é"))
+    expectEqual(font.width(of: "e\u{302}\u{301}"), font.width(of: "ế"))
+    expectEqual(font.width(of: "e\u{301}\u{323}"), font.width(of: "ẹ\u{301}"), "marks in another order")
+    expectEqual(font.width(of: "q\u{301}"), font.width(of: "q"), "no composed letter: the mark has no width")
   }
 
   @Test(arguments: ["\u{AD}", "\u{200B}", "\u{200E}"])
   func `invisible characters have no width and do not separate a pair`(character: String) throws {
     let font = try Fixture.dejaVuSans.font
-    #expect(font.width(of: "A\(character)V") == font.width(of: "AV"))
+    expectEqual(font.width(of: "A\(character)V"), font.width(of: "AV"))
   }
 
   @Test func `a missing character is as wide as the glyph for missing ones, or as the caller returns`() throws {
@@ -41,7 +41,7 @@ import Testing
       return 1
     }
     #expect(abs(width - (2 * font.width(of: "n") + 1 + 1)) < 1e-9)
-    #expect(asked == ["漢", "漢"])
+    expectEqual(asked, ["漢", "漢"])
   }
 
   @Test func `missing spaces have the widths that Unicode defines`() throws {
@@ -50,12 +50,12 @@ import Testing
       ("\u{A0}", 0.25), ("\u{2002}", 0.5), ("\u{2003}", 1), ("\u{2005}", 0.25), ("\u{2007}", 0.6), ("\u{202F}", 0.125),
       ("\u{3000}", 1),
     ]
-    for (space, width) in widths { #expect(font.width(of: space) == width, "\(space.unicodeScalars)") }
+    for (space, width) in widths { expectEqual(font.width(of: space), width, "\(space.unicodeScalars)") }
   }
 
   @Test func `a long tail of marks on one letter is measured, in linear time`() throws {
     let font = try Fixture.dejaVuSans.font
     let text = "e" + String(repeating: "\u{301}\u{323}", count: 100_000)
-    #expect(font.width(of: text) == font.width(of: "e"))
+    expectEqual(font.width(of: text), font.width(of: "e"))
   }
 }

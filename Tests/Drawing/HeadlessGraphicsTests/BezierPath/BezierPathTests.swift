@@ -3,25 +3,25 @@ import HeadlessTesting
 
 @Suite("Bézier paths", .reportsIssuesAsFailures) struct BezierPathTests {
   @Test func `whole shapes are those of CoreGraphics`() {
-    #expect(BezierPath(rect: .sample).cgPath == CGPath(rect: .sample))
-    #expect(BezierPath(ovalIn: .sample).cgPath == CGPath(ellipseIn: .sample))
-    #expect(BezierPath(cgPath: CGPath(rect: .sample)).cgPath == CGPath(rect: .sample))
+    expectEqual(BezierPath(rect: .sample).cgPath, CGPath(rect: .sample))
+    expectEqual(BezierPath(ovalIn: .sample).cgPath, CGPath(ellipseIn: .sample))
+    expectEqual(BezierPath(cgPath: CGPath(rect: .sample)).cgPath, CGPath(rect: .sample))
     #expect(BezierPath().isEmpty && BezierPath().bounds == .zero)
   }
 
   @Test func `round corners are brought to half the shorter side`() {
     let path = BezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 100)
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 5, y: 0.1)))
-    #expect(BezierPath(roundedRect: .sample, cornerRadius: 0).cgPath == CGPath(rect: .sample))
+    expectEqual(BezierPath(roundedRect: .sample, cornerRadius: 0).cgPath, CGPath(rect: .sample))
   }
 
   @Test func `the bounds are around the control points too`() {
     let path = BezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 20, y: 0), controlPoint: CGPoint(x: 10, y: 30))
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 30))
-    #expect(path.cgPath.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 20, height: 15))
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: 20, height: 30))
+    expectEqual(path.cgPath.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 20, height: 15))
   }
 
   @Test func `only the corners that are named are round, as ellipses`() {
@@ -29,14 +29,14 @@ import HeadlessTesting
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 20, height: 10))
     let corners = [CGPoint(x: 1, y: 1), CGPoint(x: 39, y: 1), CGPoint(x: 1, y: 39), CGPoint(x: 39, y: 39)]
-    #expect(corners.map(path.contains) == [false, true, true, false])
+    expectEqual(corners.map(path.contains), [false, true, true, false])
     // The ellipse's half axes are 20 and 10: of (10, y) it holds what is below 10 - 10·√(3/4).
     #expect(!path.contains(CGPoint(x: 10, y: 1.2)) && path.contains(CGPoint(x: 10, y: 1.5)))
   }
 
   @Test func `clockwise is as seen where the y axis points down`() {
     let path = BezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-    #expect(path.cgPath.elements.count == 1 + 1)
+    expectEqual(path.cgPath.elements.count, 1 + 1)
     #expect(path.contains(CGPoint(x: 6, y: 6)) && !path.contains(CGPoint(x: 6, y: -6)))
     let rest = BezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(rest.cgPath.elements.count == 1 + 3 && rest.contains(CGPoint(x: -6, y: -6)))
@@ -48,12 +48,12 @@ import HeadlessTesting
     path.addLine(to: CGPoint(x: 1, y: 2))
     path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: CGPoint(x: 5, y: 6))
     path.addCurve(to: CGPoint(x: 7, y: 8), controlPoint1: CGPoint(x: 9, y: 10), controlPoint2: CGPoint(x: 11, y: 12))
-    #expect(path.currentPoint == CGPoint(x: 7, y: 8))
+    expectEqual(path.currentPoint, CGPoint(x: 7, y: 8))
     path.close()
     let twice = BezierPath()
     twice.append(path)
     twice.apply(CGAffineTransform(scaleX: 2, y: 2))
-    #expect(twice.cgPath.description == "M 0,0 L 2,4 Q 10,12 6,8 C 18,20 22,24 14,16 Z")
+    expectEqual(twice.cgPath.description, "M 0,0 L 2,4 Q 10,12 6,8 C 18,20 22,24 14,16 Z")
     twice.removeAllPoints()
     #expect(twice.isEmpty && !path.isEmpty)
   }
@@ -71,9 +71,9 @@ import HeadlessTesting
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
     path.addCurve(to: CGPoint(x: 20, y: 0), controlPoint1: CGPoint(x: 12, y: 5), controlPoint2: CGPoint(x: 18, y: 6))
-    #expect(path.reversing().cgPath.description == "M 20,0 C 18,6 12,5 10,0 L 0,0")
+    expectEqual(path.reversing().cgPath.description, "M 20,0 C 18,6 12,5 10,0 L 0,0")
     let expected = "M 0,0 L 0,1 L 2,1 L 2,0 Z"
-    #expect(BezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1)).reversing().cgPath.description == expected)
+    expectEqual(BezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1)).reversing().cgPath.description, expected)
     // A hole in a square, by turning the other way.
     let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     square.append(BezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
@@ -115,10 +115,9 @@ import HeadlessTesting
         "BezierPath.apply(_:)", "BezierPath.addLine(to:)",
         "BezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)",
       ])
-    #expect(
-      reports.first?.description
-        == "BezierPath.lineWidth: nan is not finite, or no length; keeping the old value. Give finite numbers of points."
-    )
+    expectEqual(
+      reports.first?.description,
+      "BezierPath.lineWidth: nan is not finite, or no length; keeping the old value. Give finite numbers of points.")
     #expect(path.cgPath == CGPath(rect: .sample) && path.lineWidth == 1 && path.miterLimit == 10)
     var made: [BezierPath] = []
     let shapes = IssueReporting.collect {

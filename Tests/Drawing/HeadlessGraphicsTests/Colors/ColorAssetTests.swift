@@ -40,28 +40,28 @@ import HeadlessTesting
     let bundle = try bundle(#"{"colors": [\#(Self.entry("0.1")), \#(Self.entry("0.9", Self.dark))]}"#)
     let dark = TraitCollection(userInterfaceStyle: .dark)
     let color = try #require(Color(named: "Accent", in: bundle, compatibleWith: nil))
-    #expect(color.resolvedColor(with: dark).red == 0.9)
-    #expect(color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.1)
+    expectEqual(color.resolvedColor(with: dark).red, 0.9)
+    expectEqual(color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red, 0.1)
     let fixed = try #require(Color(named: "Accent", in: bundle, compatibleWith: dark))
-    #expect(fixed.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.9)
+    expectEqual(fixed.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red, 0.9)
   }
 
   @Test func `a color in a folder of the catalog is found by its last name, and by all of it`() throws {
     let bundle = try bundle(#"{"colors": [\#(Self.entry("1.0"))]}"#, name: "Buttons/Sale")
-    #expect(Color(named: "Sale", in: bundle, compatibleWith: nil)?.red == 1)
-    #expect(Color(named: "Buttons/Sale", in: bundle, compatibleWith: nil)?.red == 1)
+    expectEqual(Color(named: "Sale", in: bundle, compatibleWith: nil)?.red, 1)
+    expectEqual(Color(named: "Buttons/Sale", in: bundle, compatibleWith: nil)?.red, 1)
   }
 
   @Test(arguments: ["", "{", #"{"idiom": "universal"}"#, #"{"color": {"components": {"red": "x"}}}"#])
   func `an unknown name, a damaged file and one without usable parts are nil`(json: String) throws {
-    #expect(try color(json) == nil)
+    try expectNil(color(json))
     #expect(Color(named: "no such color") == nil && Color(named: "") == nil)
   }
 
   @Test func `a registered color is found until it is removed`() {
     Color.register(.orange, named: "ColorAssetTests.brand")
-    #expect(Color(named: "ColorAssetTests.brand") == .orange)
+    expectEqual(Color(named: "ColorAssetTests.brand"), .orange)
     Color.register(nil, named: "ColorAssetTests.brand")
-    #expect(Color(named: "ColorAssetTests.brand") == nil)
+    expectNil(Color(named: "ColorAssetTests.brand"))
   }
 }

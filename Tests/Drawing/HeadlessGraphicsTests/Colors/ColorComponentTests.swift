@@ -34,11 +34,11 @@ import HeadlessTesting
     let color = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
     var (first, second, third) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
     #expect(color.getRed(&first, green: &second, blue: &third, alpha: nil))
-    #expect([first, second, third] == [0.25, 0.5, 1])
+    expectEqual([first, second, third], [0.25, 0.5, 1])
     color.getRed(nil, green: nil, blue: nil, alpha: &first)
     color.getRed(nil, green: nil, blue: &second, alpha: nil)
     color.getRed(nil, green: &third, blue: nil, alpha: nil)
-    #expect([first, second, third] == [0.75, 1, 0.5])
+    expectEqual([first, second, third], [0.75, 1, 0.5])
     color.getRed(&third, green: nil, blue: nil, alpha: nil)
     #expect(third == 0.25 && Color.gray.getWhite(&first, alpha: nil) && first == 0.5)
     #expect(Color.gray.getWhite(nil, alpha: &first) && first == 1)
@@ -56,7 +56,7 @@ import HeadlessTesting
       return parts
     }
     let expected = parts(0b1111).enumerated().map { wanted & 1 << $0.offset > 0 ? $0.element : -1 }
-    #expect(parts(wanted) == expected)
+    expectEqual(parts(wanted), expected)
   }
 
   @Test func `a color without components draws nothing`() {
@@ -68,7 +68,7 @@ import HeadlessTesting
     #expect(Color.white == Color(white: 1, alpha: 1) && Color.red == Color(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(Color.black.cgColor != CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(Color.black.cgColor.components == [0, 1] && Color.red.cgColor.components == [1, 0, 0, 1])
-    #expect(Color.white.withAlphaComponent(0.5) == Color(white: 1, alpha: 0.5))
+    expectEqual(Color.white.withAlphaComponent(0.5), Color(white: 1, alpha: 0.5))
     #expect(
       Color(cgColor: Color.white.cgColor) == .white && Color.white.cgColor.copy(alpha: 0.5)?.components == [1, 0.5])
   }
@@ -76,15 +76,15 @@ import HeadlessTesting
   @Test func `d13 a gray that is converted to an RGB space has four components`() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
     let gray = CGColor(gray: 0.5, alpha: 1)
-    #expect(gray.converted(to: space, intent: .defaultIntent, options: nil)?.components == [0.5, 0.5, 0.5, 1])
+    expectEqual(gray.converted(to: space, intent: .defaultIntent, options: nil)?.components, [0.5, 0.5, 0.5, 1])
   }
 
   @Test func `a color of layers is created from components and copied with another opacity`() throws {
     let grey = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]))
     #expect(grey.components == [0.25, 0.5] && grey.numberOfComponents == 2 && grey.colorSpace?.model == .monochrome)
-    #expect(grey.copy(alpha: 1) == CGColor(gray: 0.25, alpha: 1))
-    #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0]) == nil)
-    #expect(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) == Color.red.cgColor)
+    expectEqual(grey.copy(alpha: 1), CGColor(gray: 0.25, alpha: 1))
+    expectNil(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0]))
+    expectEqual(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), Color.red.cgColor)
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3 && CGColorSpace(name: "none") == nil)
   }
 }

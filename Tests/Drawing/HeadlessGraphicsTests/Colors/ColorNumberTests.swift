@@ -48,22 +48,22 @@ import HeadlessTesting
     let made = expectReport(
       "\(row.testDescription): Expected finite components of a color; got \(row.got). Pass numbers from 0 to 1."
     ) { row.make() }
-    #expect(made?.components == row.parts)
+    expectEqual(made?.components, row.parts)
   }
 
   @Test func `the largest numbers, and parts beyond 0 to 1, are finite`() {
     let reports = IssueReporting.collect {
       let largest = CGFloat.greatestFiniteMagnitude
-      #expect(Color(red: largest, green: largest, blue: -0.5, alpha: 2).red == largest)
-      #expect(Color(hue: largest, saturation: largest, brightness: largest, alpha: 1).alpha == 1)
+      expectEqual(Color(red: largest, green: largest, blue: -0.5, alpha: 2).red, largest)
+      expectEqual(Color(hue: largest, saturation: largest, brightness: largest, alpha: 1).alpha, 1)
     }
     #expect(reports.isEmpty)
   }
 
   @Test func `a color that is made off the main actor is reported there`() async {
     let reports = await Task.detached {
-      IssueReporting.collect { #expect(Color(white: 1, alpha: .nan).alpha == 0) }
+      IssueReporting.collect { expectEqual(Color(white: 1, alpha: .nan).alpha, 0) }
     }.value
-    #expect(reports.map(\.place) == ["Color.init(white:alpha:)"])
+    expectEqual(reports.map(\.place), ["Color.init(white:alpha:)"])
   }
 }

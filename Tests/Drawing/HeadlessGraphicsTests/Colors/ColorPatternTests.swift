@@ -18,7 +18,7 @@ import HeadlessTesting
     }
     #expect(
       placement.rect == view.bounds && placement.image.resizingMode == .tile && placement.image.size == image.size)
-    #expect(view.layer.backgroundColor == Color(patternImage: image).cgColor)
+    expectEqual(view.layer.backgroundColor, Color(patternImage: image).cgColor)
   }
 
   @Test func `the copies keep to the coordinates' origin, whatever is filled`() {
@@ -28,7 +28,7 @@ import HeadlessTesting
         BezierPath(rect: CGRect(x: 5, y: 5, width: 5, height: 5)).fill()
       }
     }
-    #expect(rects(list) == [CGRect(x: 4, y: 3, width: 6, height: 7)])
+    expectEqual(rects(list), [CGRect(x: 4, y: 3, width: 6, height: 7)])
     #expect(list.commands.contains(.clip(.rect(CGRect(x: 5, y: 5, width: 5, height: 5)))))
   }
 
@@ -37,7 +37,7 @@ import HeadlessTesting
     #expect(color.red == 0 && color.alpha == 1 && color.description == "pattern 4×3")
     #expect(color == Color(patternImage: image) && color != .black)
     #expect(color.resolvedColor(with: TraitCollection()) === color)
-    #expect(Color(cgColor: color.cgColor) == color)
+    expectEqual(Color(cgColor: color.cgColor), color)
   }
 
   @Test func `an image without a size fills nothing`() {

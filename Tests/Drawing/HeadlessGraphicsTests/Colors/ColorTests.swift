@@ -24,13 +24,13 @@ import HeadlessTesting
 
   @Test(arguments: named)
   func `the named colors have the components of UIColor's reference`(name: String, color: Color, parts: [CGFloat]) {
-    #expect([color.red, color.green, color.blue, color.alpha] == parts)
+    expectEqual([color.red, color.green, color.blue, color.alpha], parts)
     let resolved = color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
-    #expect([resolved.red, resolved.green, resolved.blue, resolved.alpha] == parts)
+    expectEqual([resolved.red, resolved.green, resolved.blue, resolved.alpha], parts)
   }
 
   @Test func `the named colors differ from each other`() {
-    #expect(Set(Self.named.map(\.color)).count == Self.named.count)
+    expectEqual(Set(Self.named.map(\.color)).count, Self.named.count)
   }
 
   @Test func `colors are equal when all four components are, and equal ones hash alike`() {
@@ -57,12 +57,12 @@ import HeadlessTesting
   }
 
   @Test func `another opacity does not change the color, and a gray has three equal components`() {
-    #expect(Color.red.withAlphaComponent(0.5) == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(Color.red.withAlphaComponent(0.5), Color(red: 1, green: 0, blue: 0, alpha: 0.5))
     let gray = Color(white: 0.25, alpha: 0.5)
-    #expect([gray.red, gray.green, gray.blue, gray.alpha] == [0.25, 0.25, 0.25, 0.5])
+    expectEqual([gray.red, gray.green, gray.blue, gray.alpha], [0.25, 0.25, 0.25, 0.5])
   }
 
   @Test func `a color prints its components`() {
-    #expect("\(Color(red: 1, green: 0.5, blue: 1.0 / 3, alpha: 0))" == "rgba(1, 0.5, 0.333, 0)")
+    expectEqual("\(Color(red: 1, green: 0.5, blue: 1.0 / 3, alpha: 0))", "rgba(1, 0.5, 0.333, 0)")
   }
 }

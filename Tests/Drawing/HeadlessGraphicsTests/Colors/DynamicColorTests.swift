@@ -8,9 +8,9 @@ import HeadlessTesting
   let traffic = Color { $0.userInterfaceStyle == .dark ? .red : .green }
 
   @Test func `the provider returns the color for the traits`() {
-    #expect(traffic.resolvedColor(with: Self.light) == .green)
-    #expect(traffic.resolvedColor(with: Self.dark) == .red)
-    #expect(traffic.resolvedColor(with: TraitCollection()) == .green)
+    expectEqual(traffic.resolvedColor(with: Self.light), .green)
+    expectEqual(traffic.resolvedColor(with: Self.dark), .red)
+    expectEqual(traffic.resolvedColor(with: TraitCollection()), .green)
   }
 
   @Test func `a color that is not dynamic is the same in all traits`() {
@@ -23,25 +23,25 @@ import HeadlessTesting
       (traffic.red, traffic.cgColor, traffic.description)
     }
     #expect(colors.0 == 1 && colors.1 == Color.red.cgColor && colors.2 == "rgba(1, 0, 0, 1)")
-    #expect(colors.1.components == [1, 0, 0, 1], "a cgColor does not change any more")
-    #expect(traffic.red == 0)
+    expectEqual(colors.1.components, [1, 0, 0, 1], "a cgColor does not change any more")
+    expectEqual(traffic.red, 0)
   }
 
   @Test func `another opacity keeps a color dynamic`() {
     for color in [traffic, Color.label] {
       let faded = color.withAlphaComponent(0.5)
       for traits in [Self.light, Self.dark] {
-        #expect(faded.resolvedColor(with: traits) == color.resolvedColor(with: traits).withAlphaComponent(0.5))
+        expectEqual(faded.resolvedColor(with: traits), color.resolvedColor(with: traits).withAlphaComponent(0.5))
       }
     }
   }
 
   @Test func `dynamic colors are equal when their source is, not when they happen to look the same`() {
     #expect(traffic == traffic && traffic.withAlphaComponent(0.5) == traffic.withAlphaComponent(0.5))
-    #expect(traffic.withAlphaComponent(0.5).hash == traffic.withAlphaComponent(0.5).hash)
+    expectEqual(traffic.withAlphaComponent(0.5).hash, traffic.withAlphaComponent(0.5).hash)
     #expect(traffic != Color { _ in .green } && traffic != .green && traffic != traffic.withAlphaComponent(1))
-    #expect(Color.systemBlue == .systemBlue)
-    #expect(Color.systemBlue.withAlphaComponent(0.2) == Color.systemBlue.withAlphaComponent(0.2))
+    expectEqual(Color.systemBlue, .systemBlue)
+    expectEqual(Color.systemBlue.withAlphaComponent(0.2), Color.systemBlue.withAlphaComponent(0.2))
     #expect(Color.systemBlue != Color.systemBlue.resolvedColor(with: Self.light))
   }
 
@@ -53,12 +53,12 @@ import HeadlessTesting
       let color = color.resolvedColor(with: traits)
       return [color.red, color.green, color.blue].map { ($0 * 255).rounded() } + [color.alpha]
     }
-    #expect(components(.systemBlue, .light, .normal) == [0, 122, 255, 1])
-    #expect(components(.systemBlue, .light, .high) == [0, 64, 221, 1])
-    #expect(components(.systemBlue, .dark, .high) == [64, 156, 255, 1])
-    #expect(components(.systemRed.withAlphaComponent(0.5), .dark, .high) == [255, 105, 97, 0.5])
-    #expect(components(.secondaryLabel, .light, .high) == [60, 60, 67, 173 / 255.0] as [CGFloat])
-    #expect(components(.label, .light, .high) == [0, 0, 0, 1])
+    expectEqual(components(.systemBlue, .light, .normal), [0, 122, 255, 1])
+    expectEqual(components(.systemBlue, .light, .high), [0, 64, 221, 1])
+    expectEqual(components(.systemBlue, .dark, .high), [64, 156, 255, 1])
+    expectEqual(components(.systemRed.withAlphaComponent(0.5), .dark, .high), [255, 105, 97, 0.5])
+    expectEqual(components(.secondaryLabel, .light, .high), [60, 60, 67, 173 / 255.0] as [CGFloat])
+    expectEqual(components(.label, .light, .high), [0, 0, 0, 1])
   }
 
   @Test(arguments: [
@@ -77,12 +77,12 @@ import HeadlessTesting
     }
     #expect(reds(.dark, .base) == [0, 28, 44] && reds(.dark, .elevated) == [28, 44, 58])
     #expect(reds(.dark, .base, .high) == [0, 36, 54] && reds(.dark, .elevated, .high) == [36, 54, 68])
-    #expect(reds(.light, .base) == reds(.light, .elevated))
+    expectEqual(reds(.light, .base), reds(.light, .elevated))
   }
 
   @Test func `a provider may return a dynamic color`() {
     let nested = Color { [traffic] _ in traffic.withAlphaComponent(0.5) }.withAlphaComponent(0.25)
-    #expect(nested.resolvedColor(with: Self.dark) == Color.red.withAlphaComponent(0.25))
+    expectEqual(nested.resolvedColor(with: Self.dark), Color.red.withAlphaComponent(0.25))
   }
 
   typealias Row = (name: String, color: Color, light: [CGFloat], dark: [CGFloat])
@@ -102,13 +102,13 @@ import HeadlessTesting
   @Test(arguments: rows) func `a system color has its documented components in both styles`(row: Row) {
     for (traits, bytes) in [(Self.light, row.light), (Self.dark, row.dark)] {
       let color = row.color.resolvedColor(with: traits)
-      #expect([color.red, color.green, color.blue, color.alpha] == bytes.prefix(3).map { $0 / 255 } + [bytes[3]])
+      expectEqual([color.red, color.green, color.blue, color.alpha], bytes.prefix(3).map { $0 / 255 } + [bytes[3]])
     }
   }
 
   @Test(.screen(scale: 2)) @MainActor func `outside callbacks the main screen's style counts`() {
-    #expect(Color.label.red == 0)
+    expectEqual(Color.label.red, 0)
     Screen.main.userInterfaceStyle = .dark
-    #expect(Color.label.red == 1)
+    expectEqual(Color.label.red, 1)
   }
 }

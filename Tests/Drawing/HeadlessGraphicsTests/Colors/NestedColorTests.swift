@@ -12,7 +12,7 @@ import HeadlessTesting
   }
 
   @Test(arguments: [true, false]) func `thirty levels are resolved`(asking: Bool) {
-    #expect(Self.nested(30, asking: asking).cgColor == Color.red.cgColor)
+    expectEqual(Self.nested(30, asking: asking).cgColor, Color.red.cgColor)
   }
 
   @Test(arguments: [true, false])
@@ -22,7 +22,7 @@ import HeadlessTesting
       "Color.init(dynamicProvider:): Expected at most 32 nested dynamic colors; got more; using clear. "
         + "Return a color that does not resolve to this one."
     ) { color.cgColor }
-    #expect(resolved == CGColor.clear)
+    expectEqual(resolved, CGColor.clear)
   }
 
   @Test(arguments: [true, false])
@@ -30,8 +30,8 @@ import HeadlessTesting
     final class Circle: @unchecked Sendable { var color = Color.red }
     let circle = Circle()
     circle.color = Color { traits in asking ? circle.color.resolvedColor(with: traits) : circle.color }
-    let reports = IssueReporting.collect { #expect(circle.color.cgColor == CGColor.clear) }
-    #expect(reports.map(\.place) == ["Color.init(dynamicProvider:)"])
+    let reports = IssueReporting.collect { expectEqual(circle.color.cgColor, CGColor.clear) }
+    expectEqual(reports.map(\.place), ["Color.init(dynamicProvider:)"])
     circle.color = .red
   }
 
@@ -42,8 +42,8 @@ import HeadlessTesting
       let token = Token()
       gone = token
       let color = Color { [token] _ in token === token ? .red : .green }
-      #expect(color.cgColor == Color.red.cgColor)
+      expectEqual(color.cgColor, Color.red.cgColor)
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

@@ -47,7 +47,7 @@ import HeadlessTesting
         context.setFillColor(.red)
         context.fill(CGRect(x: 2, y: 0, width: 6, height: 10))
       })
-    #expect(bitmap.row(5, 0, 3, 6, 9) == [Self.none, overNothing, overBlue, Self.blue])
+    expectEqual(bitmap.row(5, 0, 3, 6, 9), [Self.none, overNothing, overBlue, Self.blue])
   }
 
   @Test(.reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
@@ -66,7 +66,7 @@ import HeadlessTesting
       })
     // Outside of the ellipse nothing changed but what rounding twice does.
     for (part, old) in zip(bitmap.bytes, before.bytes).prefix(4) { #expect(abs(Int(part) - Int(old)) <= 2) }
-    #expect(bitmap.bytes.count == 10 * 10 * 4)
+    expectEqual(bitmap.bytes.count, 10 * 10 * 4)
   }
 
   @Test(.reportsIssuesAsFailures)
@@ -82,8 +82,8 @@ import HeadlessTesting
         context.restoreGState()
         context.fill(CGRect(x: 0, y: 9, width: 1, height: 1))
       })
-    #expect(bitmap.row(1, 5, 7, 9) == [Self.red, Self.none, Self.blue])
-    #expect(bitmap.row(9, 0, 9) == [Self.blue, Self.blue])
+    expectEqual(bitmap.row(1, 5, 7, 9), [Self.red, Self.none, Self.blue])
+    expectEqual(bitmap.row(9, 0, 9), [Self.blue, Self.blue])
   }
 
   @Test(.reportsIssuesAsFailures) func `an image that is drawn in another's shape, as developers tint images`() throws {
@@ -116,6 +116,6 @@ import HeadlessTesting
         "CGContext.clear(_:): the blend mode clear is unavailable in the drawing of a view or in a transparency layer; "
           + "nothing was cleared. Draw into an image, and draw that.",
       ])
-    #expect(commands == [.fill(.sample, .black)])
+    expectEqual(commands, [.fill(.sample, .black)])
   }
 }

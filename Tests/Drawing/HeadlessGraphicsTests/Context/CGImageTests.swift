@@ -15,10 +15,10 @@ import HeadlessTesting
   @Test func `a part is cut out in whole pixels, as far as there is some`() throws {
     let image = CGImage(bitmap: try #require(Self.numbered))
     #expect(image.width == 3 && image.height == 2 && image.bytesPerRow == 12)
-    #expect(Self.numbers(image.cropping(to: CGRect(x: 1, y: 0, width: 1.5, height: 1))?.bitmap) == [[2, 3]])
-    #expect(Self.numbers(image.cropping(to: CGRect(x: -5, y: 1, width: 6, height: 9))?.bitmap) == [[4]])
-    #expect(image.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)) == nil)
-    #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
+    expectEqual(Self.numbers(image.cropping(to: CGRect(x: 1, y: 0, width: 1.5, height: 1))?.bitmap), [[2, 3]])
+    expectEqual(Self.numbers(image.cropping(to: CGRect(x: -5, y: 1, width: 6, height: 9))?.bitmap), [[4]])
+    expectNil(image.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)))
+    expectNil(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
   }
 
   typealias Row = (orientation: Image.Orientation, shown: [[UInt8]])
@@ -36,9 +36,9 @@ import HeadlessTesting
   @Test(arguments: rows) func `an orientation turns the pixels that are shown, and not the image's`(row: Row) throws {
     let pixels = CGImage(bitmap: try #require(Self.numbered))
     let image = Image(cgImage: pixels, scale: 2, orientation: row.orientation)
-    #expect(Self.numbers(image.bitmap) == row.shown)
+    expectEqual(Self.numbers(image.bitmap), row.shown)
     #expect(image.imageOrientation == row.orientation && image.cgImage == pixels)
-    #expect(image.size == CGSize(width: CGFloat(row.shown[0].count) / 2, height: CGFloat(row.shown.count) / 2))
+    expectEqual(image.size, CGSize(width: CGFloat(row.shown[0].count) / 2, height: CGFloat(row.shown.count) / 2))
   }
 
   @Test func `a mask takes opacity away, and an image in gray keeps it, stretched over all pixels`() throws {
@@ -56,22 +56,22 @@ import HeadlessTesting
         bitmapInfo: [], provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
     func opacities(_ image: CGImage?) -> [[UInt8]] { Self.numbers(image?.bitmap) { $0.alpha } }
     #expect(mask.isMask && !gray.isMask && mask != gray)
-    #expect(opacities(image.masking(mask)) == [[200, 200, 0, 0], [160, 160, 200, 200]])
-    #expect(opacities(image.masking(gray)) == [[0, 0, 200, 200], [40, 40, 0, 0]])
-    #expect(image.masking(mask)?.bitmap?[0, 0].red == 9)
-    #expect(mask.masking(image) == nil)
-    #expect(mask.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.isMask == true)
+    expectEqual(opacities(image.masking(mask)), [[200, 200, 0, 0], [160, 160, 200, 200]])
+    expectEqual(opacities(image.masking(gray)), [[0, 0, 200, 200], [40, 40, 0, 0]])
+    expectEqual(image.masking(mask)?.bitmap?[0, 0].red, 9)
+    expectNil(mask.masking(image))
+    expectEqual(mask.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.isMask, true)
     let wide = CGImage(
       maskWidth: 9, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3, provider: provider, decode: nil,
       shouldInterpolate: false)
-    #expect(wide == nil)
+    expectNil(wide)
   }
 
   @Test func `an image without pixels has a size in pixels; one without a size has none`() throws {
     let pixels = try #require(Image(size: CGSize(width: 4, height: 3), scale: 2).cgImage)
     #expect(pixels.width == 8 && pixels.height == 6 && pixels.bitmap == nil)
-    #expect(pixels.cropping(to: CGRect(x: 0, y: 0, width: 2, height: 2))?.width == 2)
-    #expect(Image(cgImage: pixels, scale: 2, orientation: .left).size == CGSize(width: 3, height: 4))
-    #expect(Image().cgImage == nil)
+    expectEqual(pixels.cropping(to: CGRect(x: 0, y: 0, width: 2, height: 2))?.width, 2)
+    expectEqual(Image(cgImage: pixels, scale: 2, orientation: .left).size, CGSize(width: 3, height: 4))
+    expectNil(Image().cgImage)
   }
 }

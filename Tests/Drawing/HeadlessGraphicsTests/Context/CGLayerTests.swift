@@ -22,8 +22,8 @@ import HeadlessTesting
     }
     let (red, clear) = ("#ff0000", "#00000000")
     for y in [1, 5] {
-      #expect(bitmap.row(y, 0, 1, 2, 3, 4, 5) == [clear, red, red, clear, red, clear])
-      #expect(bitmap.row(y + 1, 1, 4) == [clear, red])
+      expectEqual(bitmap.row(y, 0, 1, 2, 3, 4, 5), [clear, red, red, clear, red, clear])
+      expectEqual(bitmap.row(y + 1, 1, 4), [clear, red])
     }
   }
 
@@ -32,8 +32,8 @@ import HeadlessTesting
       context.setAlpha(0.5)
       context.draw(layer, in: CGRect(x: 0, y: 0, width: 8, height: 4))
     }
-    #expect(bitmap.row(1, 0, 3, 4, 6) == ["#ff000080", "#ff000080", "#00000000", "#ff000080"])
-    #expect(bitmap.row(2, 0, 6) == ["#00000000", "#ff000080"])
+    expectEqual(bitmap.row(1, 0, 3, 4, 6), ["#ff000080", "#ff000080", "#00000000", "#ff000080"])
+    expectEqual(bitmap.row(2, 0, 6), ["#00000000", "#ff000080"])
   }
 
   @Test func `what is drawn into the layer later is in later drawings`() throws {
@@ -51,7 +51,7 @@ import HeadlessTesting
       "CGLayer.init(_:size:auxiliaryInfo:): Expected a size above 0×0; got 0×3; there is no layer. "
         + "Pass finite, positive points."
     ) {
-      _ = Bitmap.drawn { #expect(CGLayer($0, size: CGSize(width: 0, height: 3), auxiliaryInfo: nil) == nil) }
+      _ = Bitmap.drawn { expectNil(CGLayer($0, size: CGSize(width: 0, height: 3), auxiliaryInfo: nil)) }
     }
   }
 
@@ -74,9 +74,9 @@ import HeadlessTesting
     let objects = NSArray(array: colors)
     var places: [CGFloat] = [0, 0.5]
     let expected = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 0.5])
-    #expect(CGGradient(colorsSpace: nil, colors: objects, locations: places) == expected)
-    #expect(CGGradient(colorsSpace: nil, colors: colors, locations: &places) == expected)
-    #expect(CGGradient(colorsSpace: nil, colors: objects, locations: &places) == expected)
-    #expect(CGGradient(colorsSpace: nil, colors: NSArray(), locations: nil) == nil)
+    expectEqual(CGGradient(colorsSpace: nil, colors: objects, locations: places), expected)
+    expectEqual(CGGradient(colorsSpace: nil, colors: colors, locations: &places), expected)
+    expectEqual(CGGradient(colorsSpace: nil, colors: objects, locations: &places), expected)
+    expectNil(CGGradient(colorsSpace: nil, colors: NSArray(), locations: nil))
   }
 }

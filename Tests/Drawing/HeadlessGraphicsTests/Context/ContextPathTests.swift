@@ -13,10 +13,10 @@ import HeadlessTesting
         paint(context)
       }
     }
-    #expect(drawn { $0.fillPath() } == [.fill(box, .color(.black))])
-    #expect(drawn { $0.strokePath() } == [line])
-    #expect(drawn { $0.drawPath(using: .fillStroke) } == [.fill(box, .color(.black)), line])
-    #expect(drawn { $0.drawPath(using: .stroke) } == [line])
+    expectEqual(drawn { $0.fillPath() }, [.fill(box, .color(.black))])
+    expectEqual(drawn { $0.strokePath() }, [line])
+    expectEqual(drawn { $0.drawPath(using: .fillStroke) }, [.fill(box, .color(.black)), line])
+    expectEqual(drawn { $0.drawPath(using: .stroke) }, [line])
   }
 
   @Test func `pieces are those of a path`() {
@@ -43,7 +43,7 @@ import HeadlessTesting
       context.closePath()
       path.closeSubpath()
       #expect(context.path == path && context.currentPointOfPath == path.currentPoint)
-      #expect(context.boundingBoxOfPath == path.boundingBox)
+      expectEqual(context.boundingBoxOfPath, path.boundingBox)
       #expect(context.pathContains(CGPoint(x: 20, y: 30), mode: .fill))
       context.beginPath()
       #expect(context.isPathEmpty)
@@ -61,7 +61,7 @@ import HeadlessTesting
     }
     let path = CGMutablePath()
     path.addRects([CGRect(x: 50, y: 50, width: 10, height: 10), CGRect(x: 1, y: 1, width: 2, height: 2)])
-    #expect(commands == [.fill(.path(path, .winding), .color(.black))])
+    expectEqual(commands, [.fill(.path(path, .winding), .color(.black))])
   }
 
   @Test func `the outline of a line can take the path's place`() {
@@ -72,16 +72,16 @@ import HeadlessTesting
       #expect(context.pathContains(CGPoint(x: 5, y: 1), mode: .stroke))
       #expect(!context.pathContains(CGPoint(x: 5, y: 1), mode: .fill))
       context.replacePathWithStrokedPath()
-      #expect(context.path?.boundingBox == CGRect(x: 0, y: -2, width: 10, height: 4))
+      expectEqual(context.path?.boundingBox, CGRect(x: 0, y: -2, width: 10, height: 4))
     }
   }
 
   @Test func `the clip has a bounding box, and limits what gradients paint`() throws {
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue], locations: nil))
     let commands = DrawingList.drawn { context in
-      #expect(context.boundingBoxOfClipPath == .infinite)
+      expectEqual(context.boundingBoxOfClipPath, .infinite)
       context.clip(to: .sample)
-      #expect(context.boundingBoxOfClipPath == .sample)
+      expectEqual(context.boundingBoxOfClipPath, .sample)
       context.drawLinearGradient(
         gradient, start: CGPoint(x: 10, y: 20), end: CGPoint(x: 10, y: 60),
         options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
@@ -89,7 +89,7 @@ import HeadlessTesting
     let stops = [DrawingList.Gradient.Stop(0, .red), DrawingList.Gradient.Stop(1, .blue)]
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 10, y: 60))
     // Nothing extends beyond the clip, so that it need not be recorded.
-    #expect(commands == [.fill(.rect(.sample), .gradient(.init(course, stops: stops)))])
+    expectEqual(commands, [.fill(.rect(.sample), .gradient(.init(course, stops: stops)))])
   }
 
   @Test func `pieces that are not valid are reported`() {

@@ -4,7 +4,7 @@ import HeadlessTesting
 @Suite("Images made by drawing", .reportsIssuesAsFailures) struct ContextPixelTests {
   @Test func `an opaque image begins black`() throws {
     let bitmap = try #require(Bitmap.drawn(opaque: true) { _ in })
-    #expect(bitmap.row(5, 5) == ["#000000"])
+    expectEqual(bitmap.row(5, 5), ["#000000"])
   }
 
   @Test func `an image of CoreGraphics is upside down where the y axis points down, one of UIKit is not`() throws {
@@ -13,8 +13,8 @@ import HeadlessTesting
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
     }
     let pixels = try #require(top.cgImage)
-    #expect(Bitmap.drawn { $0.draw(pixels, in: .sheet) }?.row(8, 5) == ["#ff0000"])
-    #expect(Bitmap.drawn { _ in top.draw(in: .sheet) }?.row(1, 5) == ["#ff0000"])
+    expectEqual(Bitmap.drawn { $0.draw(pixels, in: .sheet) }?.row(8, 5), ["#ff0000"])
+    expectEqual(Bitmap.drawn { _ in top.draw(in: .sheet) }?.row(1, 5), ["#ff0000"])
     // The code that developers write to turn it.
     let turned = Bitmap.drawn { context in
       context.translateBy(x: 0, y: 10)
@@ -38,7 +38,7 @@ import HeadlessTesting
       context.setFillColor(.red)
       context.fill(.sheet)
     }
-    for bitmap in [tinted, masked] { #expect(bitmap?.row(5, 2, 7) == ["#ff0000", "#00000000"]) }
+    for bitmap in [tinted, masked] { expectEqual(bitmap?.row(5, 2, 7), ["#ff0000", "#00000000"]) }
   }
 
   @Test func `a pattern repeats the image from the origin on`() {
@@ -62,7 +62,7 @@ import HeadlessTesting
         context.drawLinearGradient(
           gradient, start: CGPoint(x: 2, y: 0), end: CGPoint(x: 8, y: 0), options: .drawsAfterEndLocation)
       })
-    #expect(linear.row(5, 1, 9) == ["#00000000", "#ffffff"])
+    expectEqual(linear.row(5, 1, 9), ["#00000000", "#ffffff"])
     #expect(linear[3, 5].red < linear[6, 5].red)
     let radial = try #require(
       Bitmap.drawn { context in
@@ -85,17 +85,17 @@ import HeadlessTesting
     #expect(image.width == 10 && image.bitmap?.row(9, 5) == ["#ff0000"] && image.bitmap?.row(0, 5) == ["#00000000"])
     // The image is what was drawn then.
     context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(image.bitmap?.row(0, 5) == ["#00000000"])
+    expectEqual(image.bitmap?.row(0, 5), ["#00000000"])
   }
 
   @Test func `the transform to pixels flips y, as in UIKit's contexts`() {
     let format = ImageRendererFormat()
     format.scale = 2
     _ = ImageRenderer(size: CGSize(width: 10, height: 10), format: format).image { context in
-      #expect(context.cgContext.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 20))
+      expectEqual(context.cgContext.ctm, CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 20))
       context.cgContext.translateBy(x: 1, y: 1)
-      #expect(context.cgContext.convertToDeviceSpace(CGPoint.zero) == CGPoint(x: 2, y: 18))
-      #expect(context.cgContext.convertToUserSpace(CGPoint(x: 2, y: 18)) == .zero)
+      expectEqual(context.cgContext.convertToDeviceSpace(CGPoint.zero), CGPoint(x: 2, y: 18))
+      expectEqual(context.cgContext.convertToUserSpace(CGPoint(x: 2, y: 18)), .zero)
     }
   }
 

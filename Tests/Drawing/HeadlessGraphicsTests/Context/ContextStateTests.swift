@@ -16,7 +16,7 @@ import HeadlessTesting
       context.fill(.sample)
     }
     let half = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
-    #expect(commands == [.fill(.sample, half), .fill(.sample, half), .fill(.sample, .black)])
+    expectEqual(commands, [.fill(.sample, half), .fill(.sample, half), .fill(.sample, .black)])
   }
 
   @Test func `a line has all attributes that were set`() {
@@ -34,7 +34,7 @@ import HeadlessTesting
       width: 3, cap: .round, join: .bevel, miterLimit: 4, dashes: [2, 3], dashPhase: 1)
     let first = DrawingList.Command.stroke(.rect(.sample), .color(.blue), style)
     style.width = 5
-    #expect(commands == [first, .stroke(.rect(.sample), .color(.blue), style)])
+    expectEqual(commands, [first, .stroke(.rect(.sample), .color(.blue), style)])
   }
 
   @Test func `a transform does not change a shadow`() {
@@ -64,7 +64,7 @@ import HeadlessTesting
       context.fill(.sample)
     }
     let half = Color(white: 0, alpha: 0.5)
-    #expect(commands == [.beginGroup(.init(alpha: 0.5)), .fill(.sample, .black), .endGroup, .fill(.sample, half)])
+    expectEqual(commands, [.beginGroup(.init(alpha: 0.5)), .fill(.sample, .black), .endGroup, .fill(.sample, half)])
   }
 
   @Test func `what was not saved or begun can't be restored or ended`() {
@@ -82,7 +82,7 @@ import HeadlessTesting
       CGContext.endTransparencyLayer(): no layer was begun; nothing changed. Call \
       beginTransparencyLayer(auxiliaryInfo:) first, once for each.
       """
-    #expect(reports.map(\.description) == [restore, layer, restore])
+    expectEqual(reports.map(\.description), [restore, layer, restore])
   }
 
   @Test func `numbers that are not valid are reported and change nothing`() {
@@ -106,7 +106,7 @@ import HeadlessTesting
         "CGContext.setShadow(offset:blur:color:)", "DrawingContext.concatenate(_:)",
       ])
     let expected = "CGContext.setLineWidth(_:): nan is not finite; keeping the old value. Give a finite number."
-    #expect(reports.first?.description == expected)
-    #expect(commands == [.stroke(.rect(.sample), .color(.black), .init(width: 1))])
+    expectEqual(reports.first?.description, expected)
+    expectEqual(commands, [.stroke(.rect(.sample), .color(.black), .init(width: 1))])
   }
 }

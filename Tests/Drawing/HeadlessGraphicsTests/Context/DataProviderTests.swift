@@ -46,26 +46,26 @@ import HeadlessTesting
   }
 
   @Test(arguments: rows) func `an image of bytes has the colors of its layout`(row: Row) throws {
-    #expect(try image(row)?.bitmap?.bytes == row.pixel)
+    try expectEqual(image(row)?.bitmap?.bytes, row.pixel)
   }
 
   @Test func `the bytes of an image are its pixels'`() throws {
     let bitmap = try Bitmap(width: 1, height: 2, bytes: [1, 2, 3, 4, 5, 6, 7, 8])
     let data = try #require(CGImage(bitmap: bitmap).dataProvider?.data)
-    #expect(Data(referencing: data) == Data(bitmap.bytes))
+    expectEqual(Data(referencing: data), Data(bitmap.bytes))
   }
 
   @Test func `another layout is refused and reported, and too few bytes give nil`() throws {
     let bytes: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8]
     let reports = try IssueReporting.collect {
       let image = try image(bytes, bits: 16, bitsPerPixel: 64, bytesPerRow: 8)
-      #expect(image == nil)
+      expectNil(image)
     }
     let message =
       "Expected 8 bits a component in RGB or gray; got 16 bits a component and 64 bits a pixel "
       + "in the color space rgb with the bitmap info 0x0; there is no image."
-    #expect(reports.map(\.problem) == [message])
-    #expect(try image(bytes, width: 3, bytesPerRow: 12) == nil)
+    expectEqual(reports.map(\.problem), [message])
+    try expectNil(image(bytes, width: 3, bytesPerRow: 12))
     let provider = try #require(CGDataProvider(data: Data(bytes) as NSData))
     #expect(CGDataProvider(filename: "/no/such/file") == nil && CGFont(provider) == nil)
   }
@@ -83,16 +83,16 @@ import HeadlessTesting
   {
     let reports = try IssueReporting.collect {
       let image = try image(row)
-      #expect(image == nil)
+      expectNil(image)
     }
-    #expect(reports.first?.problem.hasPrefix("Expected 8 bits a component in RGB or gray; got 8 bits") == true)
+    expectEqual(reports.first?.problem.hasPrefix("Expected 8 bits a component in RGB or gray; got 8 bits"), true)
   }
 
   @Test(arguments: [
     (Int.max, 1, Int.max), (1, Int.max, Int.max), (1 << 62, 1, 4), (1, 1, -4), (1 << 32, 1 << 32, 1 << 34),
   ])
   func `sizes that cannot be counted give nil`(width: Int, height: Int, bytesPerRow: Int) throws {
-    #expect(try image(width: width, height: height, bytesPerRow: bytesPerRow) == nil)
+    try expectNil(image(width: width, height: height, bytesPerRow: bytesPerRow))
   }
 
   @Test func `a decode array that inverts is reported`() throws {
@@ -102,7 +102,7 @@ import HeadlessTesting
       let inverted = try image(decode: [1, 0, 1, 0, 1, 0])
       #expect(inverted != nil)
     }
-    #expect(reports.first?.problem.hasPrefix("Expected no decode array; got [1.0, 0.0") == true)
+    expectEqual(reports.first?.problem.hasPrefix("Expected no decode array; got [1.0, 0.0"), true)
   }
 
   @Test func `a provider of memory of one's own calls its callback when it is deallocated`() throws {
@@ -118,13 +118,13 @@ import HeadlessTesting
       }
       #expect(try #require(provider?.data).length == 4 && box.load(as: Int.self) == 0)
     }
-    #expect(box.load(as: Int.self) == 4)
+    expectEqual(box.load(as: Int.self), 4)
   }
 
   @Test func `a color becomes gray by its luminance, and stays in an RGB space`() throws {
     let green = CGColor(red: 0, green: 1, blue: 0, alpha: 0.5)
     let gray = try #require(green.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil))
-    #expect(gray == CGColor(genericGrayGamma2_2Gray: 0.7152, alpha: 0.5))
-    #expect(green.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .perceptual, options: nil) == green)
+    expectEqual(gray, CGColor(genericGrayGamma2_2Gray: 0.7152, alpha: 0.5))
+    expectEqual(green.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .perceptual, options: nil), green)
   }
 }

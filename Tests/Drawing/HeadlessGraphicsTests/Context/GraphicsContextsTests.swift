@@ -17,8 +17,8 @@ import HeadlessTesting
     GraphicsContexts.endImage()
     GraphicsContexts.endImage()
     #expect(inner?.bitmap?.width == 8 && inner?.size == Self.size && inner?.bitmap?.row(4, 4) == ["#000000"])
-    #expect(outer?.bitmap?.row(2, 1, 3) == ["#ff0000", "#00000000"])
-    #expect(GraphicsContexts.current == nil)
+    expectEqual(outer?.bitmap?.row(2, 1, 3), ["#ff0000", "#00000000"])
+    expectNil(GraphicsContexts.current)
   }
 
   @Test(.reportsIssuesAsFailures) func `a pushed context is the current one until it is popped`() throws {
@@ -44,7 +44,7 @@ import HeadlessTesting
       GraphicsContexts.beginImage(size: Self.size)
       #expect(GraphicsContexts.current !== context)
     }
-    #expect(GraphicsContexts.current == nil)
+    expectNil(GraphicsContexts.current)
   }
 
   @Test(.reportsIssuesAsFailures) func `tasks have stacks of their own, which follow them across suspensions`() async {
@@ -71,14 +71,14 @@ import HeadlessTesting
         continuation.resume(returning: [width, GraphicsContexts.image?.bitmap?.width])
       }
     }
-    #expect(widths == [4, nil])
+    expectEqual(widths, [4, nil])
   }
 
   @Test(.screen(scale: 3), .reportsIssuesAsFailures) func `the scale is the screen's by default`() {
     GraphicsContexts.beginImage(size: Self.size)
-    #expect(GraphicsContexts.image?.scale == 3)
+    expectEqual(GraphicsContexts.image?.scale, 3)
     GraphicsContexts.endImage()
-    #expect(ImageRenderer(size: Self.size).image { _ in }.scale == 3)
+    expectEqual(ImageRenderer(size: Self.size).image { _ in }.scale, 3)
   }
 
   @Test(arguments: [CGFloat(0), -1, .nan, 1e6])
@@ -106,14 +106,14 @@ import HeadlessTesting
         "Color.set()", "BezierPath.fill()", "Image.draw(at:)", "String.draw(at:withAttributes:)",
         "GraphicsContexts.fill(_:_:)",
       ])
-    #expect(
-      reports.first?.description
-        == "Color.set(): there is no context to draw into; nothing was drawn. Call it in draw(_:), in an image renderer's "
+    expectEqual(
+      reports.first?.description,
+      "Color.set(): there is no context to draw into; nothing was drawn. Call it in draw(_:), in an image renderer's "
         + "closure, or after UIGraphicsBeginImageContextWithOptions.")
   }
 
   @Test(.reportsIssuesAsFailures, arguments: [CGSize(width: 0, height: 0), CGSize(width: 10, height: 0)])
   func `a renderer of an empty size gives an empty image, without a report`(size: CGSize) {
-    #expect(ImageRenderer(size: size).image { _ in }.size == .zero)
+    expectEqual(ImageRenderer(size: size).image { _ in }.size, .zero)
   }
 }

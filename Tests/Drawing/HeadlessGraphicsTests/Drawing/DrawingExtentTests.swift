@@ -14,8 +14,8 @@ import HeadlessTesting
     }
     // Three deviations of two points to each side, five points to the right.
     let around = CGRect(x: 10 + 5 - 6, y: 20 - 6, width: 30 + 12, height: 40 + 12)
-    #expect(list(shadow).contentExtents == [0: around, 1: .sample])
-    #expect(list(nil).extents == [0: around, 1: around])
+    expectEqual(list(shadow).contentExtents, [0: around, 1: .sample])
+    expectEqual(list(nil).extents, [0: around, 1: around])
   }
 
   @Test func `the painted area includes what is beyond the bounds, in a group or not`() {
@@ -26,8 +26,8 @@ import HeadlessTesting
       context.fill(.rect(.sample), with: .red)
       context.endGroup()
     }
-    #expect(list.paintedArea == CGRect(x: 0, y: 20 - 6, width: 100 + 10 + 30 + 5 + 6, height: 40 + 12))
-    #expect(DrawingList(bounds: .sample) { _ in }.paintedArea == nil)
+    expectEqual(list.paintedArea, CGRect(x: 0, y: 20 - 6, width: 100 + 10 + 30 + 5 + 6, height: 40 + 12))
+    expectNil(DrawingList(bounds: .sample) { _ in }.paintedArea)
   }
 
   private func extents(_ body: (DrawingContext) -> Void) -> [Int: CGRect] {
@@ -43,7 +43,7 @@ import HeadlessTesting
         style: .init(width: 4, join: .round))
       context.endGroup()
     }
-    #expect(extents == [0: CGRect(x: -3, y: -3, width: 10 + 30 + 3, height: 20 + 40 + 3)])
+    expectEqual(extents, [0: CGRect(x: -3, y: -3, width: 10 + 30 + 3, height: 20 + 40 + 3)])
   }
 
   @Test func `transforms in a group change its extent, those around it do not`() {
@@ -53,7 +53,7 @@ import HeadlessTesting
       context.concatenate(CGAffineTransform(scaleX: 2, y: 2))
       context.fill(.rect(.sample), with: .red)
     }
-    #expect(extents == [2: CGRect(x: 10 * 2, y: 20 * 2, width: 30 * 2, height: 40 * 2)])
+    expectEqual(extents, [2: CGRect(x: 10 * 2, y: 20 * 2, width: 30 * 2, height: 40 * 2)])
   }
 
   @Test func `content that a clip hides is ignored`() {
@@ -63,7 +63,7 @@ import HeadlessTesting
       context.clip(to: .rect(corner))
       context.fill(.rect(.sample), with: .red)
     }
-    #expect(extents == [0: CGRect(x: 10, y: 20, width: 15 - 10, height: 25 - 20)])
+    expectEqual(extents, [0: CGRect(x: 10, y: 20, width: 15 - 10, height: 25 - 20)])
   }
 
   @Test func `a mask's extent clips the masked drawing, and is not painted itself`() {
@@ -73,6 +73,6 @@ import HeadlessTesting
       context.clip(toDrawing: { context.fill(.rect(corner), with: .black) })
       context.fill(.rect(.sample), with: .red)
     }
-    #expect(extents == [0: CGRect(x: 10, y: 20, width: 5, height: 5), 1: corner])
+    expectEqual(extents, [0: CGRect(x: 10, y: 20, width: 5, height: 5), 1: corner])
   }
 }

@@ -4,7 +4,7 @@ import HeadlessTesting
 @Suite("Recording a drawing", .reportsIssuesAsFailures) struct DrawingRecordingTests {
   @Test func `the context is the current one while it records, and not after`() {
     _ = DrawingList.recorded { context in #expect(DrawingContext.current === context) }
-    #expect(DrawingContext.current == nil)
+    expectNil(DrawingContext.current)
   }
 
   @Test func `a shift is added to the numbers: of shapes, gradients, images and texts`() {
@@ -35,7 +35,7 @@ import HeadlessTesting
       context.fill(.path(path, .evenOdd), with: .red)
     }
     let moved = try #require(path.copy(using: CGAffineTransform(translationX: 1, y: 2)))
-    #expect(commands == [.fill(.path(moved, .evenOdd), .color(Color.red.cgColor))])
+    expectEqual(commands, [.fill(.path(moved, .evenOdd), .color(Color.red.cgColor))])
   }
 
   @Test func `another transform is a command, with the shift before it, in a state of its own`() {
@@ -46,13 +46,13 @@ import HeadlessTesting
       context.concatenate(double)
       context.translate(x: 1, y: 1)
       context.fill(.rect(.sample), with: .red)
-      #expect(context.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5 + 2 * 1, ty: 6 + 2 * 1))
+      expectEqual(context.transform, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5 + 2 * 1, ty: 6 + 2 * 1))
       context.restoreState()
       context.fill(.rect(.sample), with: .red)
     }
     let moved = CGRect(x: 10 + 1, y: 20 + 1, width: 30, height: 40)
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 6)
-    #expect(commands == [.saveState, .concatenate(transform), .fill(moved), .restoreState, .fill(.sample)])
+    expectEqual(commands, [.saveState, .concatenate(transform), .fill(moved), .restoreState, .fill(.sample)])
   }
 
   @Test func `what paints nothing leaves no trace: states, clips, masks, groups, empty shapes`() {
@@ -67,7 +67,7 @@ import HeadlessTesting
       context.endGroup()
       context.restoreState()
     }
-    #expect(commands == [])
+    expectEqual(commands, [])
   }
 
   @Test func `a clip that cuts something stays; one around what is inside anyway does not`() {
@@ -80,8 +80,8 @@ import HeadlessTesting
       }
     }
     let narrow = CGRect(x: 10, y: 20, width: 29, height: 40)
-    #expect(commands(narrow) == [.saveState, .clip(.rect(narrow)), .fill(.sample), .restoreState])
-    #expect(commands(.sample) == [.fill(.sample)])
+    expectEqual(commands(narrow), [.saveState, .clip(.rect(narrow)), .fill(.sample), .restoreState])
+    expectEqual(commands(.sample), [.fill(.sample)])
   }
 
   @Test func `a group of full opacity is omitted; another one surrounds its content`() {
@@ -93,9 +93,9 @@ import HeadlessTesting
       }
     }
     let shadow = DrawingList.Shadow(color: Color.black.cgColor, radius: 2)
-    #expect(commands(1) == [.fill(.sample)])
-    #expect(commands(0.5) == [.beginGroup(.init(alpha: 0.5)), .fill(.sample), .endGroup])
-    #expect(commands(7, shadow) == [.beginGroup(.init(alpha: 1, shadow: shadow)), .fill(.sample), .endGroup])
+    expectEqual(commands(1), [.fill(.sample)])
+    expectEqual(commands(0.5), [.beginGroup(.init(alpha: 0.5)), .fill(.sample), .endGroup])
+    expectEqual(commands(7, shadow), [.beginGroup(.init(alpha: 1, shadow: shadow)), .fill(.sample), .endGroup])
   }
 
   @Test func `a clip in a group of full opacity ends with the group`() {
@@ -121,7 +121,7 @@ import HeadlessTesting
     }
     let end: [DrawingList.Command] = [.endMask, .fill(.sample), .restoreState]
     #expect(commands { $0.fill(.rect(.sample), with: .blue) } == [.saveState, .beginMask, .fill(.sample, .blue)] + end)
-    #expect(commands { _ in } == [.saveState, .beginMask] + end)
+    expectEqual(commands { _ in }, [.saveState, .beginMask] + end)
   }
 
   @Test func `what is left open ends with the list, a clip without a state too`() {
@@ -150,7 +150,7 @@ import HeadlessTesting
       context.endGroup()
       context.endGroup()
     }
-    #expect(commands == [.beginGroup(.init(alpha: 0.5)), .fill(.sample), .endGroup])
+    expectEqual(commands, [.beginGroup(.init(alpha: 0.5)), .fill(.sample), .endGroup])
   }
 
   @Test func `lists that record the same are equal, and a list appended is painted over the other`() {

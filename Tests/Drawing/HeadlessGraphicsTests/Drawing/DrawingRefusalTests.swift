@@ -66,13 +66,13 @@ import HeadlessTesting
         context.restoreState()
       }
     }
-    #expect(commands == [])
+    expectEqual(commands, [])
   }
 
   @Test func `components of colors are clamped to those of a screen`() {
     let wild = CGColor(red: -1, green: 0, blue: 2, alpha: 1e300)
     let commands = DrawingList.recorded { $0.fill(.rect(.sample), with: .color(wild)) }
-    #expect(commands == [.fill(.rect(.sample), .color(CGColor(red: 0, green: 0, blue: 1, alpha: 1)))])
+    expectEqual(commands, [.fill(.rect(.sample), .color(CGColor(red: 0, green: 0, blue: 1, alpha: 1)))])
   }
 
   @Test func `stops of a gradient rise from 0 to 1`() {
@@ -82,7 +82,7 @@ import HeadlessTesting
     let commands = DrawingList.recorded {
       $0.fill(.rect(.sample), with: .gradient(gradient([-1, 0.5, 0.25, .nan, 7])))
     }
-    #expect(commands == [.fill(.rect(.sample), .gradient(gradient([0, 0.5, 0.5, 0.5, 1])))])
+    expectEqual(commands, [.fill(.rect(.sample), .gradient(gradient([0, 0.5, 0.5, 0.5, 1])))])
   }
 
   @Test(arguments: [[], [0, 0], [1, -1]] as [[CGFloat]])
@@ -90,7 +90,7 @@ import HeadlessTesting
     let commands = DrawingList.recorded {
       $0.stroke(.rect(.sample), with: .color(Self.black), style: .init(width: 1, dashes: pattern))
     }
-    #expect(commands == [.stroke(.rect(.sample), .color(Self.black), .init(width: 1))])
+    expectEqual(commands, [.stroke(.rect(.sample), .color(Self.black), .init(width: 1))])
   }
 
   @Test func `a negative size and a corner that does not fit are made good`() {
@@ -100,10 +100,10 @@ import HeadlessTesting
     }
     let round = DrawingList.Shape.roundedRect(
       .sample, radius: 30 / 2, corners: [.topLeft, .topRight, .bottomLeft, .bottomRight])
-    #expect(commands == [.fill(.sample), .fill(round, .color(Color.red.cgColor))])
+    expectEqual(commands, [.fill(.sample), .fill(round, .color(Color.red.cgColor))])
   }
 
   @Test func `a sheet that is not finite is empty`() {
-    #expect(DrawingList(bounds: Self.odd).bounds == .zero)
+    expectEqual(DrawingList(bounds: Self.odd).bounds, .zero)
   }
 }

@@ -3,28 +3,28 @@ import HeadlessTesting
 
 @Suite("Shapes, texts and images of drawings", .reportsIssuesAsFailures) struct DrawingShapeTests {
   @Test func `without a radius or a corner a rounded rectangle is a plain one`() {
-    #expect(DrawingList.Shape.rounded(.sample, radius: 0) == .rect(.sample))
-    #expect(DrawingList.Shape.rounded(.sample, radius: -3) == .rect(.sample))
-    #expect(DrawingList.Shape.rounded(.sample, radius: 3, corners: []) == .rect(.sample))
-    #expect(DrawingList.Shape.rounded(.sample, radius: 3, corners: RectCorner(rawValue: 16)) == .rect(.sample))
+    expectEqual(DrawingList.Shape.rounded(.sample, radius: 0), .rect(.sample))
+    expectEqual(DrawingList.Shape.rounded(.sample, radius: -3), .rect(.sample))
+    expectEqual(DrawingList.Shape.rounded(.sample, radius: 3, corners: []), .rect(.sample))
+    expectEqual(DrawingList.Shape.rounded(.sample, radius: 3, corners: RectCorner(rawValue: 16)), .rect(.sample))
   }
 
   @Test func `a radius is at most half the shorter side`() {
     let corners: RectCorner = [.topLeft, .bottomRight]
     let shape = DrawingList.Shape.rounded(.sample, radius: 100, corners: corners)
-    #expect(shape == .roundedRect(.sample, radius: 30 / 2, corners: corners))
+    expectEqual(shape, .roundedRect(.sample, radius: 30 / 2, corners: corners))
   }
 
   @Test func `a rounded rectangle's path leaves out its round corners, and no others`() {
     let path = DrawingList.Shape.rounded(.sample, radius: 10, corners: [.topRight, .bottomLeft]).path
-    #expect(path.boundingBox == .sample)
+    expectEqual(path.boundingBox, .sample)
     #expect(path.contains(CGPoint(x: 10.1, y: 20.1)) && path.contains(CGPoint(x: 39.9, y: 59.9)))
     #expect(!path.contains(CGPoint(x: 39.9, y: 20.1)) && !path.contains(CGPoint(x: 10.1, y: 59.9)))
     #expect(path.contains(CGPoint(x: 30 + 7, y: 30 - 7)), "within ten points of the corner's middle")
   }
 
   @Test func `the raw values of corners are Apple's`() {
-    #expect(([.topLeft, .topRight, .bottomLeft, .bottomRight] as [RectCorner]).map(\.rawValue) == [1, 2, 4, 8])
+    expectEqual(([.topLeft, .topRight, .bottomLeft, .bottomRight] as [RectCorner]).map(\.rawValue), [1, 2, 4, 8])
     #expect(RectCorner.allCorners.isSuperset(of: [.topLeft, .bottomRight]))
   }
 
@@ -36,7 +36,7 @@ import HeadlessTesting
   @Test(arguments: directions) func `a text runs where its first letter runs`(text: String, isRightToLeft: Bool) {
     let run = DrawingList.TextRun(
       text, font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: .zero, width: 1)
-    #expect(run.isRightToLeft == isRightToLeft)
+    expectEqual(run.isRightToLeft, isRightToLeft)
   }
 
   typealias Effect = (effect: ImageTreatment.Effect, opacity: CGFloat, darkness: CGFloat)
@@ -53,14 +53,14 @@ import HeadlessTesting
     func tinted(_ alpha: CGFloat) -> DrawingList.Paint {
       .color(CGColor(red: 1, green: 0.5, blue: 0, alpha: alpha * row.opacity))
     }
-    #expect(commands.first == .fill(.rect(.sample), tinted(0.35)))
+    expectEqual(commands.first, .fill(.rect(.sample), tinted(0.35)))
     guard case .stroke(.path(let lines, _), let paint, let style) = commands[1] else {
       Issue.record("no lines: \(commands)")
       return
     }
     #expect(paint == tinted(1) && style.width == 1)
-    #expect(lines.boundingBox == CGRect.sample.insetBy(dx: 0.5, dy: 0.5))
+    expectEqual(lines.boundingBox, CGRect.sample.insetBy(dx: 0.5, dy: 0.5))
     let black = CGColor(red: 0, green: 0, blue: 0, alpha: row.darkness)
-    #expect(Array(commands.dropFirst(2)) == (row.darkness > 0 ? [.fill(.rect(.sample), .color(black))] : []))
+    expectEqual(Array(commands.dropFirst(2)), (row.darkness > 0 ? [.fill(.rect(.sample), .color(black))] : []))
   }
 }

@@ -9,20 +9,20 @@ import HeadlessTesting
       .monospacedDigitSystemFont(ofSize: 15, weight: .regular),
       Font(name: "Georgia-Italic", size: 15) ?? .systemFont(ofSize: 1),
     ]
-    for font in fonts { #expect(Font(descriptor: font.fontDescriptor, size: 0) == font, "\(font)") }
+    for font in fonts { expectEqual(Font(descriptor: font.fontDescriptor, size: 0), font, "\(font)") }
   }
 
   @Test func `a size wins over the descriptor's, and 0 takes it`() {
     let descriptor = Font.systemFont(ofSize: 15).fontDescriptor
-    #expect(Font(descriptor: descriptor, size: 20).pointSize == 20)
-    #expect(Font(descriptor: descriptor, size: 0).pointSize == 15)
-    #expect(Font(descriptor: descriptor.withSize(11), size: 0).pointSize == 11)
+    expectEqual(Font(descriptor: descriptor, size: 20).pointSize, 20)
+    expectEqual(Font(descriptor: descriptor, size: 0).pointSize, 15)
+    expectEqual(Font(descriptor: descriptor.withSize(11), size: 0).pointSize, 11)
   }
 
   @Test func `a descriptor without attributes finds Helvetica in 12 points`() {
-    #expect(Font(descriptor: FontDescriptor(), size: 0) == Font(name: "Helvetica", size: 12))
-    #expect(
-      Font(descriptor: FontDescriptor(name: "no such font", size: 9), size: 0) == Font(name: "Helvetica", size: 9))
+    expectEqual(Font(descriptor: FontDescriptor(), size: 0), Font(name: "Helvetica", size: 12))
+    expectEqual(
+      Font(descriptor: FontDescriptor(name: "no such font", size: 9), size: 0), Font(name: "Helvetica", size: 9))
   }
 
   @Test func `traits find the bold and the leaning cut`() {
@@ -30,27 +30,27 @@ import HeadlessTesting
       font?.fontDescriptor.withSymbolicTraits(traits).map { Font(descriptor: $0, size: 0).fontName }
     }
     let system = Font.systemFont(ofSize: 15)
-    #expect(font(system, .traitBold) == ".SFUI-Semibold")
-    #expect(font(system, [.traitBold, .traitItalic]) == ".SFUI-SemiboldItalic")
-    #expect(font(.boldSystemFont(ofSize: 15), []) == ".SFUI-Regular")
-    #expect(font(.boldSystemFont(ofSize: 15), .traitItalic) == ".SFUI-RegularItalic")
-    #expect(font(system, .traitMonoSpace) == ".AppleSystemUIFontMonospaced-Regular")
+    expectEqual(font(system, .traitBold), ".SFUI-Semibold")
+    expectEqual(font(system, [.traitBold, .traitItalic]), ".SFUI-SemiboldItalic")
+    expectEqual(font(.boldSystemFont(ofSize: 15), []), ".SFUI-Regular")
+    expectEqual(font(.boldSystemFont(ofSize: 15), .traitItalic), ".SFUI-RegularItalic")
+    expectEqual(font(system, .traitMonoSpace), ".AppleSystemUIFontMonospaced-Regular")
     let helvetica = Font(name: "HelveticaNeue", size: 15)
-    #expect(font(helvetica, .traitBold) == "HelveticaNeue-Bold")
-    #expect(font(helvetica, [.traitBold, .traitItalic]) == "HelveticaNeue-BoldItalic")
-    #expect(font(Font(name: "Zapfino", size: 15), .traitBold) == nil, "there is no such cut")
+    expectEqual(font(helvetica, .traitBold), "HelveticaNeue-Bold")
+    expectEqual(font(helvetica, [.traitBold, .traitItalic]), "HelveticaNeue-BoldItalic")
+    expectNil(font(Font(name: "Zapfino", size: 15), .traitBold), "there is no such cut")
   }
 
   @Test func `the bold of a text style is the weight that the guidelines give`() {
     let title = FontDescriptor.preferredFontDescriptor(withTextStyle: .title1).withSymbolicTraits(.traitBold)
-    #expect(title.map { Font(descriptor: $0, size: 0).weight } == .bold)
+    expectEqual(title.map { Font(descriptor: $0, size: 0).weight }, .bold)
     let body = FontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.traitBold)
-    #expect(body.map { Font(descriptor: $0, size: 0).weight } == .semibold)
+    expectEqual(body.map { Font(descriptor: $0, size: 0).weight }, .semibold)
   }
 
   @Test func `a descriptor has the traits of the font that it finds`() {
-    #expect(Font.systemFont(ofSize: 15, weight: .medium).fontDescriptor.symbolicTraits == [])
-    #expect(Font.boldSystemFont(ofSize: 15).fontDescriptor.symbolicTraits == .traitBold)
+    expectEqual(Font.systemFont(ofSize: 15, weight: .medium).fontDescriptor.symbolicTraits, [])
+    expectEqual(Font.boldSystemFont(ofSize: 15).fontDescriptor.symbolicTraits, .traitBold)
     #expect(
       Font(name: "Menlo-BoldItalic", size: 9)?.fontDescriptor.symbolicTraits == [
         .traitBold, .traitItalic, .traitMonoSpace,
@@ -64,23 +64,22 @@ import HeadlessTesting
 
   @Test func `a descriptor matches the font that it finds`() {
     let descriptor = Font.boldSystemFont(ofSize: 12).fontDescriptor
-    #expect(
-      descriptor.matchingFontDescriptors(withMandatoryKeys: nil).map(\.postscriptName) == [descriptor.postscriptName])
+    expectEqual(
+      descriptor.matchingFontDescriptors(withMandatoryKeys: nil).map(\.postscriptName), [descriptor.postscriptName])
     #expect(descriptor.withMatrix(.identity) == descriptor && descriptor.matrix.isIdentity)
-    #expect(FontDescriptor(name: "Helvetica", matrix: .identity).pointSize == 0)
+    expectEqual(FontDescriptor(name: "Helvetica", matrix: .identity).pointSize, 0)
   }
 
   @Test func `designs, families and faces change one thing`() {
     let system = Font.boldSystemFont(ofSize: 15).fontDescriptor
-    #expect(
-      system.withDesign(.rounded).map { Font(descriptor: $0, size: 0).fontName } == ".AppleSystemUIFontRounded-Semibold"
-    )
-    #expect(system.withDesign(.serif).map { Font(descriptor: $0, size: 0).fontName } == ".NewYork-Semibold")
-    #expect(Font(name: "Georgia", size: 15)?.fontDescriptor.withDesign(.rounded) == nil)
-    #expect(Font(descriptor: system.withFamily("Avenir Next"), size: 0).fontName == "AvenirNext-Regular")
-    #expect(
-      Font(descriptor: FontDescriptor().withFamily("Avenir Next").withFace("Demi Bold Italic"), size: 1).fontName
-        == "AvenirNext-DemiBoldItalic")
+    expectEqual(
+      system.withDesign(.rounded).map { Font(descriptor: $0, size: 0).fontName }, ".AppleSystemUIFontRounded-Semibold")
+    expectEqual(system.withDesign(.serif).map { Font(descriptor: $0, size: 0).fontName }, ".NewYork-Semibold")
+    expectNil(Font(name: "Georgia", size: 15)?.fontDescriptor.withDesign(.rounded))
+    expectEqual(Font(descriptor: system.withFamily("Avenir Next"), size: 0).fontName, "AvenirNext-Regular")
+    expectEqual(
+      Font(descriptor: FontDescriptor().withFamily("Avenir Next").withFace("Demi Bold Italic"), size: 1).fontName,
+      "AvenirNext-DemiBoldItalic")
   }
 
   @Test func `attributes say family, size, weight, style and equal digits`() {
@@ -88,24 +87,24 @@ import HeadlessTesting
       .family: "Helvetica Neue", .size: CGFloat(13),
       .traits: [FontDescriptor.TraitKey.weight: Font.Weight.light],
     ])
-    #expect(Font(descriptor: descriptor, size: 0) == Font(name: "HelveticaNeue-Light", size: 13))
-    #expect(descriptor.object(forKey: .size) as? CGFloat == 13)
-    #expect(descriptor.object(forKey: .name) as? String == "HelveticaNeue-Light")
+    expectEqual(Font(descriptor: descriptor, size: 0), Font(name: "HelveticaNeue-Light", size: 13))
+    expectEqual(descriptor.object(forKey: .size) as? CGFloat, 13)
+    expectEqual(descriptor.object(forKey: .name) as? String, "HelveticaNeue-Light")
     #expect(descriptor.postscriptName == "HelveticaNeue-Light" && descriptor.pointSize == 13)
     let digits = Font.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
       .featureSettings: [[FontDescriptor.FeatureKey.type: 6, FontDescriptor.FeatureKey.selector: 0]]
     ])
-    #expect(Font(descriptor: digits, size: 0) == Font.monospacedDigitSystemFont(ofSize: 15, weight: .regular))
+    expectEqual(Font(descriptor: digits, size: 0), Font.monospacedDigitSystemFont(ofSize: 15, weight: .regular))
     let heavy = Font.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
       .traits: [FontDescriptor.TraitKey.weight: Font.Weight.heavy]
     ])
-    #expect(Font(descriptor: heavy, size: 0) == Font.systemFont(ofSize: 15, weight: .heavy))
+    expectEqual(Font(descriptor: heavy, size: 0), Font.systemFont(ofSize: 15, weight: .heavy))
   }
 
   @Test func `descriptors are equal when they say the same`() {
-    #expect(Font.systemFont(ofSize: 15).fontDescriptor == Font.systemFont(ofSize: 15).fontDescriptor)
+    expectEqual(Font.systemFont(ofSize: 15).fontDescriptor, Font.systemFont(ofSize: 15).fontDescriptor)
     #expect(FontDescriptor(name: "Georgia", size: 1) != FontDescriptor(name: "Georgia", size: 2))
-    #expect(FontDescriptor(name: "Georgia", size: 1).hash == FontDescriptor(name: "Georgia", size: 1).hash)
+    expectEqual(FontDescriptor(name: "Georgia", size: 1).hash, FontDescriptor(name: "Georgia", size: 1).hash)
   }
 
   @Test func `a descriptor and its font have the features that were set`() throws {
@@ -124,7 +123,7 @@ import HeadlessTesting
         #expect(features.contains { $0[Key(rawValue: "CTFeatureOpenTypeTag")] as? String == "ss01" })
       }
       #expect(font != start && font == Font(descriptor: descriptor, size: 15))
-      #expect(start.fontDescriptor.object(forKey: .featureSettings) == nil)
+      expectNil(start.fontDescriptor.object(forKey: .featureSettings))
     }
   }
 }

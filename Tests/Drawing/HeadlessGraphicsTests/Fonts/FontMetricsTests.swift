@@ -11,16 +11,16 @@ import HeadlessTesting
   @Test func `17 points become what iOS printed: by the leadings 21, 22 and 62 of body text`() {
     let metrics = FontMetrics(forTextStyle: .body)
     #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits(.medium)) - (16 + CGFloat(1) / 3)) < 1e-9)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)
+    expectEqual(metrics.scaledValue(for: 17, compatibleWith: traits(.large)), 17)
     let largest = traits(.accessibilityExtraExtraExtraLarge)
-    #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest).pointSize == 48)
+    expectEqual(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest).pointSize, 48)
   }
 
   @Test(arguments: [(8, 7), (10, 9), (11, 10), (17, 15), (20, 17), (34, 29), (64, 55)] as [(CGFloat, CGFloat)])
   func `q35 a scaled font has a whole size`(size: CGFloat, scaled: CGFloat) {
     let metrics = FontMetrics(forTextStyle: .body)
     let font = metrics.scaledFont(for: .systemFont(ofSize: size), compatibleWith: traits(.extraSmall))
-    #expect(font.pointSize == scaled)
+    expectEqual(font.pointSize, scaled)
   }
 
   @Test(
@@ -41,24 +41,24 @@ import HeadlessTesting
     let font = Font(name: "Georgia-Bold", size: 17) ?? .systemFont(ofSize: 1)
     let scaled = FontMetrics.default.scaledFont(for: font, maximumPointSize: 30, compatibleWith: largest)
     #expect(scaled.fontName == "Georgia-Bold" && scaled.pointSize == 30)
-    #expect(FontMetrics.default.scaledFont(for: font, maximumPointSize: 0, compatibleWith: largest).pointSize == 48)
+    expectEqual(FontMetrics.default.scaledFont(for: font, maximumPointSize: 0, compatibleWith: largest).pointSize, 48)
   }
 
   @Test func `the current category is used without traits`() {
     traits(.accessibilityExtraExtraExtraLarge).performAsCurrent {
-      #expect(FontMetrics.default.scaledValue(for: 22) == 62)
-      #expect(FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22)).pointSize == 62)
-      #expect(FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22), maximumPointSize: 40).pointSize == 40)
+      expectEqual(FontMetrics.default.scaledValue(for: 22), 62)
+      expectEqual(FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22)).pointSize, 62)
+      expectEqual(FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22), maximumPointSize: 40).pointSize, 40)
     }
   }
 
   @Test func `a font follows another text size by the way it was made`() {
     let larger = traits(.extraLarge)
-    #expect(Font.systemFont(ofSize: 17).adjusted(to: larger) == Font.systemFont(ofSize: 17))
-    #expect(Font.preferredFont(forTextStyle: .body).adjusted(to: larger).pointSize == 19)
+    expectEqual(Font.systemFont(ofSize: 17).adjusted(to: larger), Font.systemFont(ofSize: 17))
+    expectEqual(Font.preferredFont(forTextStyle: .body).adjusted(to: larger).pointSize, 19)
     let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22))
-    #expect(scaled.adjusted(to: larger).pointSize == 24)
-    #expect(scaled.adjusted(to: larger).adjusted(to: traits(.large)) == scaled)
+    expectEqual(scaled.adjusted(to: larger).pointSize, 24)
+    expectEqual(scaled.adjusted(to: larger).adjusted(to: traits(.large)), scaled)
   }
 
   @Test func `a font that was scaled already is reported and stays as it is`() {
@@ -67,7 +67,7 @@ import HeadlessTesting
       "FontMetrics.scaledFont(for:): .SFUI-Regular 22 was scaled before; returning it unchanged. "
         + "Scale the font that you start from, in its size for the standard text size."
     ) { FontMetrics.default.scaledFont(for: scaled) }
-    #expect(again == scaled)
+    expectEqual(again, scaled)
   }
 
   @Test(arguments: [.nan, .infinity] as [CGFloat])
@@ -80,12 +80,12 @@ import HeadlessTesting
   func `a font's size that would overflow, or vanish, stays`(size: CGFloat) {
     let largest = traits(.accessibilityExtraExtraExtraLarge)
     let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: size), compatibleWith: largest)
-    #expect(scaled.pointSize == size)
+    expectEqual(scaled.pointSize, size)
   }
 
   @Test func `metrics are equal when their styles are`() {
-    #expect(FontMetrics(forTextStyle: .body) == FontMetrics.default)
-    #expect(FontMetrics(forTextStyle: .body).hash == FontMetrics.default.hash)
+    expectEqual(FontMetrics(forTextStyle: .body), FontMetrics.default)
+    expectEqual(FontMetrics(forTextStyle: .body).hash, FontMetrics.default.hash)
     #expect(FontMetrics(forTextStyle: .title1) != FontMetrics.default)
   }
 }

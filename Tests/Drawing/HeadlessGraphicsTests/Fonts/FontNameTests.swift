@@ -16,16 +16,16 @@ import HeadlessTesting
   @Test(arguments: systemFonts)
   func `the system font's cuts have names, and are found by them`(font: Font, name: String, family: String) {
     #expect(font.fontName == name && font.familyName == family)
-    #expect(Font(name: name, size: 15) == font)
+    expectEqual(Font(name: name, size: 15), font)
   }
 
   @Test func `iOS's fonts are found by name`() {
     let bold = Font(name: "HelveticaNeue-Bold", size: 15)
     #expect(bold?.fontName == "HelveticaNeue-Bold" && bold?.familyName == "Helvetica Neue" && bold?.pointSize == 15)
-    #expect(bold?.weight == .bold)
+    expectEqual(bold?.weight, .bold)
     #expect(bold != Font(name: "Helvetica-Bold", size: 15) && bold == Font(name: "HelveticaNeue-Bold", size: 15))
-    #expect(Font(name: "Helvetica Neue", size: 15)?.fontName == "HelveticaNeue", "a family is its plain cut")
-    #expect(Font(name: "Avenir Next", size: 15)?.fontName == "AvenirNext-Regular")
+    expectEqual(Font(name: "Helvetica Neue", size: 15)?.fontName, "HelveticaNeue", "a family is its plain cut")
+    expectEqual(Font(name: "Avenir Next", size: 15)?.fontName, "AvenirNext-Regular")
   }
 
   @Test func `every cut of every family is found by its name`() {
@@ -52,8 +52,8 @@ import HeadlessTesting
     ]
     for (name, weight, isItalic) in rows {
       let font = Font(name: name, size: 15)
-      #expect(font?.weight == weight, "\(name)")
-      #expect(font?.fontDescriptor.symbolicTraits.contains(.traitItalic) == isItalic, "\(name)")
+      expectEqual(font?.weight, weight, "\(name)")
+      expectEqual(font?.fontDescriptor.symbolicTraits.contains(.traitItalic), isItalic, "\(name)")
     }
   }
 }

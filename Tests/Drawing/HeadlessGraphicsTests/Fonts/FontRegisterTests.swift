@@ -14,18 +14,18 @@ import HeadlessTesting
         font?.ascender == 8 && font?.descender == -2 && font?.lineHeight == 10 && font?.leading == CGFloat(10) * 0.09)
       #expect(Font(name: "Unnamed Regular", size: 10) == font && Font(name: "Unnamed", size: 10) == font)
       #expect(Font.familyNames.contains("Unnamed"))
-      #expect(Font.fontNames(forFamilyName: "Unnamed") == ["UnnamedRegular"])
-      #expect(font.map { Font(descriptor: $0.fontDescriptor, size: 0) } == font)
-      #expect(font?.fontDescriptor.withSymbolicTraits(.traitBold) == nil, "no bold file is registered")
+      expectEqual(Font.fontNames(forFamilyName: "Unnamed"), ["UnnamedRegular"])
+      expectEqual(font.map { Font(descriptor: $0.fontDescriptor, size: 0) }, font)
+      expectNil(font?.fontDescriptor.withSymbolicTraits(.traitBold), "no bold file is registered")
     }
-    #expect(Font(name: "UnnamedRegular", size: 10) == nil, "the scope has ended")
-    #expect(Font(file: file, size: 10).fontName == "UnnamedRegular")
+    expectNil(Font(name: "UnnamedRegular", size: 10), "the scope has ended")
+    expectEqual(Font(file: file, size: 10).fontName, "UnnamedRegular")
   }
 
   @Test func `a text is measured by the file, and what the file lacks by the system font`() throws {
     let font = Font(file: try FontFile(data: Self.data), size: 10)
     let measurer = SystemTextMeasurer()
-    #expect(measurer.size(of: "AA", in: font) == CGSize(width: CGFloat(6 + 6), height: 10))
+    expectEqual(measurer.size(of: "AA", in: font), CGSize(width: CGFloat(6 + 6), height: 10))
     let other = measurer.size(of: "B", in: .systemFont(ofSize: 10)).width
     #expect(abs(measurer.size(of: "AB", in: font).width - (6 + other)) < 1e-9)
   }
@@ -34,9 +34,9 @@ import HeadlessTesting
     let data = tinyFont(advance: 601)
     let files = try Font.register(data: data)
     try Font.register(data: data)
-    #expect(Font(name: "UnnamedRegular", size: 10) == Font(file: files[0], size: 10))
+    expectEqual(Font(name: "UnnamedRegular", size: 10), Font(file: files[0], size: 10))
     Font.unregister(files)
-    #expect(Font(name: "UnnamedRegular", size: 10) == nil)
+    expectNil(Font(name: "UnnamedRegular", size: 10))
   }
 
   @Test func `a file that is not a font throws, and one that can't be read is named with the reason`() {
@@ -44,13 +44,13 @@ import HeadlessTesting
     let problem = #expect(throws: FileProblem.self) {
       try Font.register(contentsOf: URL(fileURLWithPath: "/no/such/file.ttf"))
     }
-    #expect("\(problem as Any)".contains("NSCocoaErrorDomain") == false)
-    #expect(problem?.description == "'/no/such/file.ttf' can't be read: No such file or directory.")
+    expectEqual("\(problem as Any)".contains("NSCocoaErrorDomain"), false)
+    expectEqual(problem?.description, "'/no/such/file.ttf' can't be read: No such file or directory.")
   }
 
   @Test func `fonts of equal files are equal, of other files or names not`() throws {
     let font = Font(file: try FontFile(data: Self.data), size: 10)
-    #expect(font == Font(file: try FontFile(data: Self.data), size: 10))
+    expectEqual(font, Font(file: try FontFile(data: Self.data), size: 10))
     #expect(font != Font(file: try FontFile(data: tinyFont(advance: 500)), size: 10))
     #expect(font != Font.systemFont(ofSize: 10))
   }

@@ -4,17 +4,16 @@ import HeadlessTesting
 @Suite("Fonts", .reportsIssuesAsFailures) struct FontTests {
   @Test func `a font has the size and weight it was asked for`() {
     #expect(Font.systemFont(ofSize: 15).pointSize == 15 && Font.systemFont(ofSize: 15).weight == .regular)
-    #expect(Font.systemFont(ofSize: 15, weight: .medium).weight == .medium)
-    #expect(Font.systemFont(ofSize: 15, weight: .bold).withSize(3) == Font.systemFont(ofSize: 3, weight: .bold))
-    #expect(
-      [Font.labelFontSize, Font.buttonFontSize, Font.systemFontSize, Font.smallSystemFontSize] == [17, 18, 14, 12])
-    #expect(Font.Weight(rawValue: 0.3) == .semibold)
+    expectEqual(Font.systemFont(ofSize: 15, weight: .medium).weight, .medium)
+    expectEqual(Font.systemFont(ofSize: 15, weight: .bold).withSize(3), Font.systemFont(ofSize: 3, weight: .bold))
+    expectEqual(
+      [Font.labelFontSize, Font.buttonFontSize, Font.systemFontSize, Font.smallSystemFontSize], [17, 18, 14, 12])
+    expectEqual(Font.Weight(rawValue: 0.3), .semibold)
   }
 
   @Test func `the bold system font is the semibold cut, and every width is the standard one`() {
-    #expect(Font.boldSystemFont(ofSize: 15) == Font.systemFont(ofSize: 15, weight: .semibold))
-    let font = Font.systemFont(ofSize: 12, weight: .bold, width: .condensed)
-    #expect(font == Font.systemFont(ofSize: 12, weight: .bold))
+    expectEqual(Font.boldSystemFont(ofSize: 15), Font.systemFont(ofSize: 15, weight: .semibold))
+    expectEqual(Font.systemFont(ofSize: 12, weight: .bold, width: .condensed), .systemFont(ofSize: 12, weight: .bold))
   }
 
   @Test(arguments: [10, 17, 40] as [CGFloat]) func `d9 heights add up to the line, without a leading`(size: CGFloat) {
@@ -40,7 +39,7 @@ import HeadlessTesting
     #expect(font != Font.monospacedSystemFont(ofSize: 15, weight: .regular))
     #expect(font != Font.monospacedDigitSystemFont(ofSize: 15, weight: .regular))
     #expect(!font.isEqual(nil) && !font.isEqual("15"))
-    #expect(Set([font, Font.systemFont(ofSize: 15), Font.boldSystemFont(ofSize: 15)]).count == 2)
+    expectEqual(Set([font, Font.systemFont(ofSize: 15), Font.boldSystemFont(ofSize: 15)]).count, 2)
   }
 
   @Test(arguments: [(0, "0"), (-3, "-3"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
@@ -49,6 +48,6 @@ import HeadlessTesting
     let font = expectReport("Font.systemFont(ofSize:): \(problem)") { Font.systemFont(ofSize: size) }
     let named = expectReport("Font.init(name:size:): \(problem)") { Font(name: "Georgia", size: size) }
     #expect(font.pointSize == 17 && named?.fontName == "Georgia" && named?.pointSize == 17)
-    #expect(IssueReporting.collect { _ = Font.systemFont(ofSize: 10).withSize(size) }.count == 1)
+    expectEqual(IssueReporting.collect { _ = Font.systemFont(ofSize: 10).withSize(size) }.count, 1)
   }
 }

@@ -39,31 +39,31 @@ import HeadlessTesting
   }
 
   @Test func `headlines are semibold, the extra large titles bold, all others regular`() {
-    #expect(Font.preferredFont(forTextStyle: .headline).weight == .semibold)
-    #expect(Font.preferredFont(forTextStyle: .extraLargeTitle).weight == .bold)
-    #expect(Font.preferredFont(forTextStyle: .extraLargeTitle).pointSize == 36)
-    #expect(Font.preferredFont(forTextStyle: .largeTitle).weight == .regular)
+    expectEqual(Font.preferredFont(forTextStyle: .headline).weight, .semibold)
+    expectEqual(Font.preferredFont(forTextStyle: .extraLargeTitle).weight, .bold)
+    expectEqual(Font.preferredFont(forTextStyle: .extraLargeTitle).pointSize, 36)
+    expectEqual(Font.preferredFont(forTextStyle: .largeTitle).weight, .regular)
   }
 
   @Test func `without traits the current category counts, and without any the standard one`() {
-    #expect(Font.preferredFont(forTextStyle: .body).pointSize == 17)
+    expectEqual(Font.preferredFont(forTextStyle: .body).pointSize, 17)
     TraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent {
-      #expect(Font.preferredFont(forTextStyle: .body).pointSize == 19)
+      expectEqual(Font.preferredFont(forTextStyle: .body).pointSize, 19)
       let light = TraitCollection(userInterfaceStyle: .light)
-      #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: light).pointSize == 19)
+      expectEqual(Font.preferredFont(forTextStyle: .body, compatibleWith: light).pointSize, 19)
     }
     let unknown = TraitCollection(preferredContentSizeCategory: ContentSizeCategory(rawValue: "no such"))
-    #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: unknown).pointSize == 17)
+    expectEqual(Font.preferredFont(forTextStyle: .body, compatibleWith: unknown).pointSize, 17)
   }
 
   @Test(.screen(scale: 2)) @MainActor func `outside callbacks the main screen's category counts`() {
     Screen.main.preferredContentSizeCategory = .accessibilityMedium
-    #expect(Font.preferredFont(forTextStyle: .body).pointSize == 28)
+    expectEqual(Font.preferredFont(forTextStyle: .body).pointSize, 28)
   }
 
   @Test func `a style's font differs from a system font of its size, and is one no more in a size of its own`() {
     let body = Font.preferredFont(forTextStyle: .body)
     #expect(body != Font.systemFont(ofSize: 17) && body == Font.preferredFont(forTextStyle: .body))
-    #expect(body.withSize(17) == Font.systemFont(ofSize: 17))
+    expectEqual(body.withSize(17), Font.systemFont(ofSize: 17))
   }
 }

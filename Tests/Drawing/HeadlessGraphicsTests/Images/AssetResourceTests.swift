@@ -7,8 +7,8 @@ import HeadlessTesting
     try folder.write("star@2x.png", 12, 8)
     let bundle = try #require(Bundle(url: folder.url))
     let image = Image(resource: ImageResource(name: "star", bundle: bundle))
-    #expect(image.size == CGSize(width: 6, height: 4))
-    #expect(ImageResource(name: "star", bundle: bundle) == ImageResource(name: "star", bundle: bundle))
+    expectEqual(image.size, CGSize(width: 6, height: 4))
+    expectEqual(ImageResource(name: "star", bundle: bundle), ImageResource(name: "star", bundle: bundle))
     #expect(ImageResource(name: "star", bundle: bundle) != ImageResource(name: "star", bundle: .main))
   }
 
@@ -16,16 +16,16 @@ import HeadlessTesting
     Color.register(Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1), named: "asset resource brand")
     defer { Color.register(nil, named: "asset resource brand") }
     let color = Color(resource: ColorResource(name: "asset resource brand", bundle: .main))
-    #expect(color == Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+    expectEqual(color, Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
   }
 
   @Test func `missing resources are reported; a blank image and the clear color are used`() {
     let reports = IssueReporting.collect {
-      #expect(Image(resource: ImageResource(name: "none", bundle: .main)).size == .zero)
-      #expect(Color(resource: ColorResource(name: "none", bundle: .main)) == .clear)
+      expectEqual(Image(resource: ImageResource(name: "none", bundle: .main)).size, .zero)
+      expectEqual(Color(resource: ColorResource(name: "none", bundle: .main)), .clear)
     }
-    #expect(reports.map(\.place) == ["Image.init(resource:)", "Color.init(resource:)"])
-    #expect(reports.first?.problem == "Expected an image named \"none\"; got none; using a blank one.")
+    expectEqual(reports.map(\.place), ["Image.init(resource:)", "Color.init(resource:)"])
+    expectEqual(reports.first?.problem, "Expected an image named \"none\"; got none; using a blank one.")
   }
 
   @Test func `a literal finds a file of the resources as init(named:) does`() throws {
@@ -35,8 +35,8 @@ import HeadlessTesting
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(PNG.encode(.numbered(3, 2))).write(to: folder.appendingPathComponent("star.png"))
     let name = "\(folder.lastPathComponent)/star"
-    #expect(Image(imageLiteralResourceName: name) == Image(named: name))
-    #expect(Image(imageLiteralResourceName: name).size == CGSize(width: 3, height: 2))
+    expectEqual(Image(imageLiteralResourceName: name), Image(named: name))
+    expectEqual(Image(imageLiteralResourceName: name).size, CGSize(width: 3, height: 2))
   }
 
   @Test func `a missing literal is reported with the folder that was searched, and is blank`() {

@@ -5,11 +5,11 @@ import HeadlessTesting
   @Test func `later values override earlier ones, the rest is unchanged`() {
     let large = Image.SymbolConfiguration(pointSize: 20, weight: .bold)
     let both = large.applying(Image.SymbolConfiguration(scale: .small))
-    #expect(both == Image.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small))
+    expectEqual(both, Image.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small))
     #expect(large.applying(nil) === large && both.configurationWithoutScale() == large)
-    #expect(both.configurationWithoutPointSizeAndWeight() == Image.SymbolConfiguration(scale: .small))
-    #expect(Image.SymbolConfiguration.unspecified.applying(large) == large)
-    #expect(Image.SymbolConfiguration(weight: .bold).configurationWithoutWeight() == .unspecified)
+    expectEqual(both.configurationWithoutPointSizeAndWeight(), Image.SymbolConfiguration(scale: .small))
+    expectEqual(Image.SymbolConfiguration.unspecified.applying(large), large)
+    expectEqual(Image.SymbolConfiguration(weight: .bold).configurationWithoutWeight(), .unspecified)
     let dark = large.withTraitCollection(TraitCollection(userInterfaceStyle: .dark))
     #expect(dark != large && dark.traitCollection?.userInterfaceStyle == .dark)
   }
@@ -18,11 +18,11 @@ import HeadlessTesting
     let star = try #require(Image(systemName: "star"))
     let large = Image.SymbolConfiguration(pointSize: 30)
     #expect(star.isSymbolImage && star.withConfiguration(large).size == CGSize(width: 30, height: 30))
-    #expect(star.applyingSymbolConfiguration(large)?.symbolConfiguration == large)
+    expectEqual(star.applyingSymbolConfiguration(large)?.symbolConfiguration, large)
     #expect(star.withRenderingMode(.alwaysTemplate).isSymbolImage)
     let plain = Image(size: CGSize(width: 5, height: 5))
     #expect(!plain.isSymbolImage && plain.symbolConfiguration == nil && plain.configuration == nil)
-    #expect(plain.applyingSymbolConfiguration(large) == nil)
+    expectNil(plain.applyingSymbolConfiguration(large))
     #expect(plain.withConfiguration(large).size == plain.size && plain.withConfiguration(large).configuration == large)
   }
 
@@ -30,26 +30,26 @@ import HeadlessTesting
     let image = Image(size: CGSize(width: 9, height: 9)).resizableImage(
       withCapInsets: EdgeInsets(top: 2, left: 3, bottom: 0, right: 0))
     #expect(image.leftCapWidth == 3 && image.topCapHeight == 2)
-    #expect(Image(named: "no such image", in: nil, with: nil) == nil)
+    expectNil(Image(named: "no such image", in: nil, with: nil))
     #expect(Image.add.isSymbolImage && Image.checkmark.isSymbolImage)
-    #expect(Image(systemName: "star", variableValue: 0.5)?.size == Image(systemName: "star")?.size)
+    expectEqual(Image(systemName: "star", variableValue: 0.5)?.size, Image(systemName: "star")?.size)
   }
 
   @Test func `a baseline is stored`() {
     let image = Image(size: CGSize(width: 5, height: 5))
-    #expect(image.baselineOffsetFromBottom == nil)
-    #expect(image.withBaselineOffset(fromBottom: 2).baselineOffsetFromBottom == 2)
-    #expect(image.withBaselineOffset(fromBottom: 2).imageWithoutBaseline().baselineOffsetFromBottom == nil)
+    expectNil(image.baselineOffsetFromBottom)
+    expectEqual(image.withBaselineOffset(fromBottom: 2).baselineOffsetFromBottom, 2)
+    expectNil(image.withBaselineOffset(fromBottom: 2).imageWithoutBaseline().baselineOffsetFromBottom)
   }
 
   @Test func `no images make no animated image; a duration that is not valid is a thirtieth of a second each`() {
-    #expect(Image.animatedImage(with: [], duration: 1) == nil)
+    expectNil(Image.animatedImage(with: [], duration: 1))
     let images = [Image(size: .zero), Image(size: .zero), Image(size: .zero)]
     for duration in [0, -1, Double.nan, .infinity] {
-      #expect(Image.animatedImage(with: images, duration: duration)?.duration == 3.0 / 30)
+      expectEqual(Image.animatedImage(with: images, duration: duration)?.duration, 3.0 / 30)
     }
     #expect(images[0].images == nil && images[0].duration == 0)
-    #expect(Image.animatedImageNamed("there is none", duration: 1) == nil)
+    expectNil(Image.animatedImageNamed("there is none", duration: 1))
   }
 
   @Test func `a thumbnail goes into its size in the image's own proportions`() throws {

@@ -17,8 +17,8 @@ import Soak
     throws
   {
     let image = try Image(contentsOf: folder.write(name, 12, 6))
-    #expect(image.scale == scale)
-    #expect(image.size == CGSize(width: 12 / scale, height: 6 / scale))
+    expectEqual(image.scale, scale)
+    expectEqual(image.size, CGSize(width: 12 / scale, height: 6 / scale))
     #expect(image.bitmap == (try Bitmap.numbered(12, 6)) && image.renderingMode == .automatic)
   }
 
@@ -30,7 +30,7 @@ import Soak
 
   @Test func `a file that is not a PNG throws why, and is nil by UIKit's names, as a missing one is`() throws {
     let file = folder.url.appendingPathComponent("back.png")
-    #expect(Image(contentsOfFile: file.path) == nil)
+    expectNil(Image(contentsOfFile: file.path))
     try Data("GIF89a".utf8).write(to: file)
     #expect(throws: PNGError.notPNG) { try Image(contentsOf: file) }
     #expect(Image(contentsOfFile: file.path) == nil && Image(contentsOfFile: "") == nil)
@@ -38,24 +38,24 @@ import Soak
 
   @Test func `bytes make an image of one pixel per point, or of another scale`() throws {
     let bytes = try Data(PNG.encode(.numbered(6, 4)))
-    #expect(Image(data: bytes)?.size == CGSize(width: 6, height: 4))
-    #expect(Image(data: bytes, scale: 2)?.size == CGSize(width: 3, height: 2))
+    expectEqual(Image(data: bytes)?.size, CGSize(width: 6, height: 4))
+    expectEqual(Image(data: bytes, scale: 2)?.size, CGSize(width: 3, height: 2))
     #expect(Image(data: Data()) == nil && Image(data: bytes.dropLast(5)) == nil)
   }
 
   @Test func `a scale that is not valid is reported and becomes one`() throws {
     let bitmap = try Bitmap.numbered(6, 4)
     expectIssue(containing: "Image.init(bitmap:scale:): Expected a finite scale above 0; got nan; using 1.") {
-      #expect(Image(bitmap: bitmap, scale: .nan).size == CGSize(width: 6, height: 4))
+      expectEqual(Image(bitmap: bitmap, scale: .nan).size, CGSize(width: 6, height: 4))
     }
   }
 
   @Test func `an image writes the file that it was read from; one without pixels writes none`() throws {
     let image = Image(bitmap: try .numbered(3, 2), scale: 2)
     let file = try #require(image.pngData())
-    #expect(try PNG.decode([UInt8](file)) == image.bitmap)
+    try expectEqual(PNG.decode([UInt8](file)), image.bitmap)
     #expect(Image(data: file, scale: 2) == image && Image(size: CGSize(width: 1, height: 1)).pngData() == nil)
-    #expect(Image(bitmap: try .numbered(0, 0)).pngData() == nil)
+    expectNil(Image(bitmap: try .numbered(0, 0)).pngData())
   }
 
   @Test func `a JPEG file is reported and not written`() throws {
@@ -63,7 +63,7 @@ import Soak
     expectIssue(
       containing: "Image.jpegData(compressionQuality:): Expected a JPEG file; JPEG is unavailable here; returning nil."
     ) {
-      #expect(image.jpegData(compressionQuality: 1) == nil)
+      expectNil(image.jpegData(compressionQuality: 1))
     }
     expectIssue(containing: "returning no bytes. Use pngData(), which keeps every pixel.") {
       let renderer = ImageRenderer(size: CGSize(width: 1, height: 1))
@@ -79,7 +79,7 @@ import Soak
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
-      if let image = Image(data: Data(bytes)) { #expect(image.bitmap?.isEmpty == false) }
+      if let image = Image(data: Data(bytes)) { expectEqual(image.bitmap?.isEmpty, false) }
     }
   }
 }

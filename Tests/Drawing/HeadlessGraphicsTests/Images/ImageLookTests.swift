@@ -17,7 +17,7 @@ import HeadlessTesting
       Image(bitmap: try Bitmap(width: 4, height: 2), scale: 2), Image(size: image.size, scale: 2),
     ]
     for other in others { #expect(image != other) }
-    #expect(Set(others + [image, same]).count == others.count + 1)
+    expectEqual(Set(others + [image, same]).count, others.count + 1)
   }
 
   @Test func `another mode is another image of the same pixels, caps and everything else`() {
@@ -36,29 +36,29 @@ import HeadlessTesting
 
   @Test func `a tinted image has the color in its pixels, and its own mode by default`() {
     let red = image.withTintColor(.red.withAlphaComponent(0.2))
-    #expect(red.bitmap?[3, 1] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 51))
-    #expect(red.renderingMode == .automatic)
-    #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
-    #expect(red.withTintColor(.blue).bitmap?[0, 0] == .sky)
+    expectEqual(red.bitmap?[3, 1], Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 51))
+    expectEqual(red.renderingMode, .automatic)
+    expectEqual(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode, .alwaysOriginal)
+    expectEqual(red.withTintColor(.blue).bitmap?[0, 0], .sky)
   }
 
   @Test func `a dynamic tint is resolved where the image is drawn, and a template's tint overrides it`() {
     let dynamic = Color { $0.userInterfaceStyle == .dark ? .white : .black }
     let tinted = image.withTintColor(dynamic)
     TraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-      #expect(DrawingList.ImagePlacement(tinted, in: .sheet).tint == Color.white.cgColor)
+      expectEqual(DrawingList.ImagePlacement(tinted, in: .sheet).tint, Color.white.cgColor)
     }
     let placement = DrawingList.ImagePlacement(tinted, in: .sheet, tint: Color.red.cgColor)
-    #expect(placement.tint == Color.red.cgColor)
-    #expect(DrawingList.ImagePlacement(image, in: .sheet).tint == nil)
+    expectEqual(placement.tint, Color.red.cgColor)
+    expectNil(DrawingList.ImagePlacement(image, in: .sheet).tint)
   }
 
   @Test func `a flipped image has left and right exchanged, its caps too, and twice it is as before`() {
     let caps = image.resizableImage(withCapInsets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 0.5))
     let flipped = caps.withHorizontallyFlippedOrientation()
     #expect(flipped.imageOrientation == .upMirrored && flipped.bitmap?[0, 1].red == 3)
-    #expect(flipped.capInsets == EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 1))
-    #expect(flipped.withHorizontallyFlippedOrientation() == caps)
+    expectEqual(flipped.capInsets, EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 1))
+    expectEqual(flipped.withHorizontallyFlippedOrientation(), caps)
   }
 
   @Test(arguments: 0..<8)
@@ -69,7 +69,7 @@ import HeadlessTesting
     let image = Image(cgImage: try #require(Image(bitmap: bitmap).cgImage), scale: 1, orientation: orientation)
     let mirrored = image.withHorizontallyFlippedOrientation()
     #expect(mirrored.bitmap == image.bitmap?.mirrored && mirrored.size == image.size)
-    #expect(Image(cgImage: try #require(mirrored.cgImage)).bitmap == bitmap)
-    #expect(mirrored.withHorizontallyFlippedOrientation().imageOrientation == orientation)
+    expectEqual(Image(cgImage: try #require(mirrored.cgImage)).bitmap, bitmap)
+    expectEqual(mirrored.withHorizontallyFlippedOrientation().imageOrientation, orientation)
   }
 }

@@ -26,7 +26,7 @@ import HeadlessTesting
     files: [String], found: [CGFloat]
   ) throws {
     for file in files { try folder.write(file, 12, 12) }
-    #expect([1, 2, 3].map { scale("back", on: $0) } == found)
+    expectEqual([1, 2, 3].map { scale("back", on: $0) }, found)
   }
 
   @Test func `the name may have its end, a scale and folders`() throws {
@@ -38,19 +38,19 @@ import HeadlessTesting
   @Test(arguments: ["none", "", "/", ".png", "bad"])
   func `a name that there is not, an empty one and a damaged file are nil`(name: String) throws {
     try Data("no picture".utf8).write(to: folder.url.appendingPathComponent("bad.png"))
-    #expect(scale(name, on: 2) == nil)
-    #expect(Image(named: name.isEmpty ? "" : "no such image \(name)") == nil)
+    expectNil(scale(name, on: 2))
+    expectNil(Image(named: name.isEmpty ? "" : "no such image \(name)"))
   }
 
   @MainActor @Test(.screen(scale: 3)) func `the screen's scale is used without traits`() throws {
     try folder.write("back.png", 12, 12)
     try folder.write("back@3x.png", 12, 12)
-    #expect(Image(named: "back", in: bundle, compatibleWith: nil)?.scale == 3)
+    expectEqual(Image(named: "back", in: bundle, compatibleWith: nil)?.scale, 3)
   }
 
   @Test func `the same name twice gives equal images`() throws {
     try folder.write("back.png", 12, 12)
-    #expect(
-      Image(named: "back", in: bundle, compatibleWith: nil) == Image(named: "back", in: bundle, compatibleWith: nil))
+    expectEqual(
+      Image(named: "back", in: bundle, compatibleWith: nil), Image(named: "back", in: bundle, compatibleWith: nil))
   }
 }

@@ -17,7 +17,7 @@ import HeadlessTesting
 
   @Test func `an image that is not resizable is one stretched piece`() {
     let all = DrawingList.ImagePlacement.Piece(source: rect(0, 0, 10, 8), rect: rect(100, 200, 50, 40), tile: nil)
-    #expect(pieces(image, 50, 40) == [all])
+    expectEqual(pieces(image, 50, 40), [all])
   }
 
   @Test func `caps keep their size, and what is between them fills the rest`() {
@@ -36,11 +36,11 @@ import HeadlessTesting
     let caps = EdgeInsets(top: 0, left: image.size.width * 0.3, bottom: 0, right: image.size.width * 0.7)
     for mode in [.tile, .stretch] as [Image.ResizingMode] {
       let resizable = image.resizableImage(withCapInsets: caps, resizingMode: mode)
-      #expect(pieces(resizable, 200, 2).count == 2)
+      expectEqual(pieces(resizable, 200, 2).count, 2)
       let list = DrawingList(bounds: rect(0, 0, 200, 4)) {
         $0.draw(DrawingList.ImagePlacement(resizable, in: rect(0, 0, 200, 2)))
       }
-      #expect(try list.rasterized(scale: 3).width == 600)
+      try expectEqual(list.rasterized(scale: 3).width, 600)
     }
   }
 
@@ -49,24 +49,24 @@ import HeadlessTesting
     let tiles = pieces(image.resizableImage(withCapInsets: caps), 50, 40).map(\.tile)
     #expect(tiles[0] == nil && tiles[2] == nil && tiles[6] == nil && tiles[8] == nil)
     #expect(tiles[1] == CGSize(width: 4, height: 1) && tiles[3] == CGSize(width: 2, height: 4))
-    #expect(tiles[4] == CGSize(width: 4, height: 4))
+    expectEqual(tiles[4], CGSize(width: 4, height: 4))
     let whole = pieces(image.resizableImage(withCapInsets: .zero), 50, 40)
-    #expect(whole.map(\.tile) == [CGSize(width: 10, height: 8)])
+    expectEqual(whole.map(\.tile), [CGSize(width: 10, height: 8)])
   }
 
   @Test func `caps that do not fit shrink evenly, and those larger than the image end with it`() {
     let caps = EdgeInsets(top: 0, left: 2, bottom: 0, right: 6)
     let parts = pieces(image.resizableImage(withCapInsets: caps, resizingMode: .stretch), 4, 8)
-    #expect(parts.map(\.rect) == [rect(100, 200, 1, 8), rect(101, 200, 3, 8)])
+    expectEqual(parts.map(\.rect), [rect(100, 200, 1, 8), rect(101, 200, 3, 8)])
     let large = EdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
     let cut = pieces(image.resizableImage(withCapInsets: large, resizingMode: .stretch), 10, 8)
-    #expect(cut.map(\.source) == [rect(0, 0, 8, 8), rect(8, 0, 2, 8)])
+    expectEqual(cut.map(\.source), [rect(0, 0, 8, 8), rect(8, 0, 2, 8)])
   }
 
   @Test func `a stretchable image stretches the column and the row after its caps`() {
     let image = image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)
-    #expect(image.capInsets == EdgeInsets(top: 0, left: 3, bottom: 0, right: 10 - 3 - 1))
-    #expect(image.resizingMode == .stretch)
+    expectEqual(image.capInsets, EdgeInsets(top: 0, left: 3, bottom: 0, right: 10 - 3 - 1))
+    expectEqual(image.resizingMode, .stretch)
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ import HeadlessTesting
     expectIssue(
       containing: "Image.resizableImage(withCapInsets:): Expected finite insets from 0 on; got \(caps); using zero."
     ) {
-      #expect(image.resizableImage(withCapInsets: caps).capInsets == .zero)
+      expectEqual(image.resizableImage(withCapInsets: caps).capInsets, .zero)
     }
   }
 
@@ -89,9 +89,9 @@ import HeadlessTesting
       }
       return (0..<8).map { picture[$0, 0].red }
     }
-    #expect(try reds(image.resizableImage(withCapInsets: caps)) == [0, 1, 2, 1, 2, 1, 2, 3])
+    try expectEqual(reds(image.resizableImage(withCapInsets: caps)), [0, 1, 2, 1, 2, 1, 2, 3])
     let stretched = try reds(image.resizableImage(withCapInsets: caps, resizingMode: .stretch))
-    #expect(stretched == [0, 1, 1, 1, 2, 2, 2, 3])
+    expectEqual(stretched, [0, 1, 1, 1, 2, 2, 2, 3])
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
@@ -102,7 +102,7 @@ import HeadlessTesting
       let picture = try DrawingList.pixels(scale: scale) { context in
         context.draw(DrawingList.ImagePlacement(plate, in: CGRect(x: -0.7, y: -0.4, width: 11.1, height: 12.3)))
       }
-      #expect(picture.inkCount == picture.width * picture.height)
+      expectEqual(picture.inkCount, picture.width * picture.height)
       #expect((0..<picture.width).allSatisfy { x in (0..<picture.height).allSatisfy { picture[x, $0].alpha == 255 } })
     }
   }

@@ -16,11 +16,11 @@ import HeadlessTesting
 
   @Test(arguments: rows) func `a symbol that has not been measured is a square as large as its font`(row: Row) throws {
     let image = try #require(Image(systemName: "star", withConfiguration: row.configuration))
-    #expect(image.size == CGSize(width: row.side, height: row.side))
+    expectEqual(image.size, CGSize(width: row.side, height: row.side))
   }
 
   @Test func `an empty name is not the name of a symbol`() {
-    #expect(Image(systemName: "") == nil)
+    expectNil(Image(systemName: ""))
   }
 
   /// A symbol on a screen of a scale.
@@ -84,7 +84,7 @@ import HeadlessTesting
       try expect(image.withConfiguration(request), is: sample)
       let template = image.withRenderingMode(.alwaysTemplate).applyingSymbolConfiguration(request)
       try expect(template, is: sample)
-      #expect(template?.renderingMode == .alwaysTemplate)
+      expectEqual(template?.renderingMode, .alwaysTemplate)
     }
   }
 

@@ -23,20 +23,20 @@ import Testing
       // An ideograph, before which nothing is kerned, takes the line to the way on which each letter is looked up.
       let expected = Self.width(line + "登", in: font) - Self.width("登", in: font)
       let size = SystemTextMeasurer.size(ofASCII: line, in: font)
-      #expect(size?.height == font.lineHeight)
+      expectEqual(size?.height, font.lineHeight)
       #expect(abs((size?.width ?? 0) - expected) < 1e-9 * expected, "\(line), seed \(seed)")
     }
   }
 
   @Test(arguments: Array(UInt8(0)..<0x20) + [0x7F, 0x80, 0xE9])
   func `control characters and characters beyond ASCII are not lines of ASCII`(code: UInt8) {
-    #expect(SystemTextMeasurer.size(ofASCII: "a\(UnicodeScalar(code))b", in: .systemFont(ofSize: 15)) == nil)
+    expectNil(SystemTextMeasurer.size(ofASCII: "a\(UnicodeScalar(code))b", in: .systemFont(ofSize: 15)))
   }
 
   @Test func `fonts whose characters or digits are equally wide have none`() {
     let fonts = [
       Font.monospacedSystemFont(ofSize: 12, weight: .regular), .monospacedDigitSystemFont(ofSize: 12, weight: .bold),
     ]
-    for font in fonts { #expect(SystemTextMeasurer.size(ofASCII: "a1", in: font) == nil) }
+    for font in fonts { expectNil(SystemTextMeasurer.size(ofASCII: "a1", in: font)) }
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
+import TestLogs
 
 @Suite("Text in a font file", .reportsIssuesAsFailures) struct FileFontWidthTests {
   let font = Font(file: .inter, size: 20)
@@ -8,7 +9,7 @@ import HeadlessTesting
 
   @Test(arguments: ["Wave, To", "Grüße", "Ελλάδα", ""]) func `widths and heights are the file's`(text: String) {
     let size = TextMeasuring.current.size(of: text, in: font)
-    #expect(size == CGSize(width: 20 * FontFile.inter.width(of: text), height: font.lineHeight))
+    expectEqual(size, CGSize(width: 20 * FontFile.inter.width(of: text), height: font.lineHeight))
     // Inter's table hhea: 2728 up and 680 down of 2816 units.
     #expect(abs(size.height - 20 * (2728 + 680) / 2816) < 1e-9)
   }
@@ -31,13 +32,13 @@ import HeadlessTesting
     #expect(abs(width("Wave", double) - 2 * width("Wave", font)) < 1e-9)
     #expect(abs(double.lineHeight - 2 * font.lineHeight) < 1e-9 && double.ascender == 2 * font.ascender)
     Font.withRegistered([.inter]) {
-      #expect(Font(name: "Inter-Regular", size: 20)?.withSize(40) == double)
+      expectEqual(Font(name: "Inter-Regular", size: 20)?.withSize(40), double)
     }
   }
 
   @Test func `lines break by the file's widths, and a shortened one shows what the file has room for`() {
     let room = TextRoom(width: width("one two", font))
-    #expect(TextLayout("one two three", font: font, in: room).lines.map(\.string) == ["one two", "three"])
+    expectEqual(TextLayout("one two three", font: font, in: room).lines.map(\.string), ["one two", "three"])
     let shortened = TextRoom(width: width("one t…", font), maximumLines: 1)
     #expect(
       TextLayout("one two three", font: font, lineBreakMode: .byTruncatingTail, in: shortened).lines.map(\.string) == [

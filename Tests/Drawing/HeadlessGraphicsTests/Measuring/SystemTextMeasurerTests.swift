@@ -9,12 +9,12 @@ import HeadlessTesting
 
   @Test func `no text has no width and a line's height`() {
     let font = Font.systemFont(ofSize: 15)
-    #expect(SystemTextMeasurer().size(of: "", in: font) == CGSize(width: 0, height: font.lineHeight))
+    expectEqual(SystemTextMeasurer().size(of: "", in: font), CGSize(width: 0, height: font.lineHeight))
   }
 
   @Test func `letters that are not kerned add up`() {
     #expect(width("B") == 651 && width("u") == 581 && width("n") == 585)
-    #expect(width("Bunnu") == CGFloat(651 + 581 + 585 + 585 + 581))
+    expectEqual(width("Bunnu"), CGFloat(651 + 581 + 585 + 585 + 581))
   }
 
   @Test func `a capital with an overhang takes the next letter under it`() {
@@ -51,12 +51,12 @@ import HeadlessTesting
   }
 
   @Test func `italic letters are as wide as upright ones`() {
-    #expect(width("Button") == width("Button") { .italicSystemFont(ofSize: $0) })
+    expectEqual(width("Button"), width("Button") { .italicSystemFont(ofSize: $0) })
   }
 
   @Test func `monospaced digits are equally wide and not kerned, letters as before`() {
     func digits(_ text: String) -> CGFloat { width(text) { .monospacedDigitSystemFont(ofSize: $0, weight: .regular) } }
-    #expect(Set("0123456789".map { digits(String($0)) }) == [648])
+    expectEqual(Set("0123456789".map { digits(String($0)) }), [648])
     #expect(digits("1174") == CGFloat(4 * 648) && digits("To") == width("To") && digits("1T") != width("1T"))
   }
 

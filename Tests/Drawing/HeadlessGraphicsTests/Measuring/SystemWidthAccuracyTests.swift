@@ -24,7 +24,7 @@ import HeadlessTesting
   }
 
   @Test func `the median label is within 1 %, and within 0.3 % in pixels`() {
-    #expect(Self.labels.count == 38)
+    expectEqual(Self.labels.count, 38)
     #expect(Self.medianError { SystemTextMeasurer().size(of: $0.text, in: $0.font).width } < 0.01)
     #expect(Self.medianError(Self.pixelWidth) < 0.003)
   }
@@ -34,13 +34,13 @@ import HeadlessTesting
     let mean = errors.reduce(0, +) / CGFloat(errors.count)
     let largest = errors.max() ?? 0
     let rounded = [mean, largest].map { ($0 * 100).rounded() / 100 }
-    #expect(rounded == [0.5, 3.5])
+    expectEqual(rounded, [0.5, 3.5])
   }
 
   @Test(arguments: MeasuredLabel.all)
   func `d9 every line is 1.193359375 font sizes high, rounded up to pixels`(label: MeasuredLabel) {
     let height = SystemTextMeasurer().size(of: label.text, in: label.font).height
-    #expect(height == label.font.lineHeight)
+    expectEqual(height, label.font.lineHeight)
     #expect(abs(PixelGrid(scale: label.scale).up(height) - label.height) < 0.0001, "the row has four decimals")
   }
 

@@ -7,16 +7,16 @@ import HeadlessTesting
 
   @Test func `one-em glyphs: as wide as there are characters, one font size high`() {
     let measurer = OneEmTextMeasurer()
-    #expect(measurer.size(of: "abc", in: font) == CGSize(width: 3 * 10, height: 10))
-    #expect(measurer.size(of: "标题", in: font) == CGSize(width: 2 * 10, height: 10))
-    #expect(measurer.size(of: "e\u{301}👨‍👩‍👧", in: font) == CGSize(width: 2 * 10, height: 10))
-    #expect(measurer.size(of: "", in: font).width == 0)
+    expectEqual(measurer.size(of: "abc", in: font), CGSize(width: 3 * 10, height: 10))
+    expectEqual(measurer.size(of: "标题", in: font), CGSize(width: 2 * 10, height: 10))
+    expectEqual(measurer.size(of: "e\u{301}👨‍👩‍👧", in: font), CGSize(width: 2 * 10, height: 10))
+    expectEqual(measurer.size(of: "", in: font).width, 0)
   }
 
   @Test func `recorded sizes are answered whatever the font, others by the fallback`() {
     let measurer = RecordedTextMeasurer(["Back": CGSize(width: 46, height: 18)], fallback: OneEmTextMeasurer())
-    #expect(measurer.size(of: "Back", in: font) == CGSize(width: 46, height: 18))
-    #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 99)) == CGSize(width: 46, height: 18))
+    expectEqual(measurer.size(of: "Back", in: font), CGSize(width: 46, height: 18))
+    expectEqual(measurer.size(of: "Back", in: .systemFont(ofSize: 99)), CGSize(width: 46, height: 18))
     #expect(measurer.size(of: "back", in: font) == CGSize(width: 40, height: 10) && measurer.sizes.count == 1)
   }
 
@@ -27,10 +27,10 @@ import HeadlessTesting
         .init("Back", ".SFUI-Regular", 15, width: 34.2, height: 17.9),
         .init("Back", ".SFUI-Semibold", 17, width: 39.1, height: 20.3),
       ], fallback: OneEmTextMeasurer())
-    #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 15)) == CGSize(width: 34.2, height: 17.9))
-    #expect(measurer.size(of: "Back", in: .boldSystemFont(ofSize: 17)) == CGSize(width: 39.1, height: 20.3))
-    #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 17)) == CGSize(width: 4 * 17, height: 17))
-    #expect(measurer.size(of: "Bac", in: .systemFont(ofSize: 15)) == CGSize(width: 3 * 15, height: 15))
+    expectEqual(measurer.size(of: "Back", in: .systemFont(ofSize: 15)), CGSize(width: 34.2, height: 17.9))
+    expectEqual(measurer.size(of: "Back", in: .boldSystemFont(ofSize: 17)), CGSize(width: 39.1, height: 20.3))
+    expectEqual(measurer.size(of: "Back", in: .systemFont(ofSize: 17)), CGSize(width: 4 * 17, height: 17))
+    expectEqual(measurer.size(of: "Bac", in: .systemFont(ofSize: 15)), CGSize(width: 3 * 15, height: 15))
     #expect(measurer.sizes.isEmpty)
   }
 
@@ -48,7 +48,7 @@ import HeadlessTesting
       RecordedTextMeasurer([.init("Back", ".SFUI-Regular", 10, width: number, height: number)]),
     ]
     for measurer in measurers {
-      #expect(measurer.size(of: "Back", in: font) == CGSize(width: length, height: length))
+      expectEqual(measurer.size(of: "Back", in: font), CGSize(width: length, height: length))
     }
   }
 
@@ -67,7 +67,7 @@ import HeadlessTesting
 
   @Test func `without a fallback of its own a recorded measurer asks the system's`() {
     let measurer = RecordedTextMeasurer([:])
-    #expect(measurer.size(of: "Back", in: font) == SystemTextMeasurer().size(of: "Back", in: font))
+    expectEqual(measurer.size(of: "Back", in: font), SystemTextMeasurer().size(of: "Back", in: font))
   }
 
   @Test func `the system's measurer is the current one unless a scope has another`() {

@@ -12,8 +12,8 @@ import HeadlessTesting
     path.addEllipse(in: .sample)
     let rect = CGPath(rect: .sample)
     #expect(copy == rect && layer.path == rect)
-    #expect(drawn == [.fill(.path(rect, .winding), .color(Color.red.cgColor))])
-    #expect(path.elements.count == rect.elements.count + 6)
+    expectEqual(drawn, [.fill(.path(rect, .winding), .color(Color.red.cgColor))])
+    expectEqual(path.elements.count, rect.elements.count + 6)
   }
 
   @Test func `a mutable copy changes by itself`() throws {
@@ -46,8 +46,8 @@ import HeadlessTesting
     row.add(path, transform)
     // The elements that the member added to the plain path, transformed.
     all.addPath(try #require(plain.copy(using: transform)))
-    #expect(path.elements[0] == .move(to: CGPoint(x: -1, y: -1)))
-    #expect(Array(path.elements.dropFirst()) == Array(all.elements.dropFirst()))
+    expectEqual(path.elements[0], .move(to: CGPoint(x: -1, y: -1)))
+    expectEqual(Array(path.elements.dropFirst()), Array(all.elements.dropFirst()))
   }
 
   @Test func `a relative arc goes back by a negative angle, and never further than once around`() {
@@ -55,7 +55,7 @@ import HeadlessTesting
     back.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
     #expect(hypot(back.currentPoint.x, back.currentPoint.y + 10) < 1e-9)
     around.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: 1e9)
-    #expect(around.elements.count == 1 + 4)
+    expectEqual(around.elements.count, 1 + 4)
   }
 
   /// The points are the start and the end of the arc, from (-10, 0) by way of (0, 0).
@@ -72,7 +72,7 @@ import HeadlessTesting
     path.move(to: CGPoint(x: -10, y: 0))
     path.addArc(tangent1End: .zero, tangent2End: row.end, radius: row.radius)
     let ends = path.elements.dropFirst().compactMap(\.points.last)
-    #expect(ends.count == row.points.count)
+    expectEqual(ends.count, row.points.count)
     for (end, point) in zip(ends, row.points) { #expect(hypot(end.x - point.x, end.y - point.y) < 1e-9) }
   }
 }

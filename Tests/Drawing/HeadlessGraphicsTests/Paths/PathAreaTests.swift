@@ -6,9 +6,9 @@ import HeadlessTesting
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
+    expectEqual(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 20))
     // The middle of a quadratic curve is half way up to its control.
-    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(CGPath().boundingBoxOfPath == .null && CGPath().boundingBox == .null)
   }
 
@@ -42,7 +42,7 @@ import HeadlessTesting
   @Test(arguments: rows) func `a path knows whether it is a rectangle`(row: Row) {
     var rect = CGRect.zero
     #expect(row.path.isRect(&rect) == (row.rect != nil) && row.path.isRect(nil) == (row.rect != nil))
-    #expect(rect == row.rect ?? .zero)
+    expectEqual(rect, row.rect ?? .zero)
   }
 
   @Test func `the pieces are passed to the block one by one, as in CoreGraphics`() {
@@ -56,6 +56,6 @@ import HeadlessTesting
     path.applyWithBlock { element in
       told.append("\(element.pointee.type.rawValue) \(element.pointee.points.map(\.x))")
     }
-    #expect(told == ["0 [0.0]", "1 [1.0]", "2 [3.0, 2.0]", "3 [5.0, 6.0, 4.0]", "4 []"])
+    expectEqual(told, ["0 [0.0]", "1 [1.0]", "2 [3.0, 2.0]", "3 [5.0, 6.0, 4.0]", "4 []"])
   }
 }

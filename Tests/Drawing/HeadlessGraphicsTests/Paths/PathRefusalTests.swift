@@ -39,7 +39,7 @@ import HeadlessTesting
     path.move(to: .zero)
     let old = path.copy()
     expectReport(row.message) { row.change(path) }
-    #expect(path == old)
+    expectEqual(path, old)
   }
 
   @Test func `a line from nowhere is reported and not added`() {
@@ -57,6 +57,6 @@ import HeadlessTesting
       "CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:): the corner 10×6 does not go into 20×10 "
         + "(CoreGraphics stops the program); it became 10×5. Give at most half the rectangle's size."
     ) { CGPath(roundedRect: rect, cornerWidth: 10, cornerHeight: 6) }
-    #expect(path == CGPath(ellipseIn: rect))
+    expectEqual(path, CGPath(ellipseIn: rect))
   }
 }

@@ -45,7 +45,7 @@ import HeadlessTesting
   @Test(.reportsIssuesAsFailures) func `dashes begin in the phase and go around corners`() {
     let dashed = Self.corner.copy(dashingWithPhase: 3, lengths: [10, 5])
     // 7 of the first dash are left; then 12...22 along 20 and 20.
-    #expect(dashed.description == "M 0,0 L 7,0 M 12,0 L 20,0 L 20,2 M 20,7 L 20,17")
+    expectEqual(dashed.description, "M 0,0 L 7,0 M 12,0 L 20,0 L 20,2 M 20,7 L 20,17")
   }
 
   @Test func `widths and dashes that are not valid are reported`() {
@@ -62,7 +62,7 @@ import HeadlessTesting
           + "nothing was added. "
           + "Give finite lengths that are not all 0.",
       ])
-    #expect(paths == [CGPath(), Self.corner])
+    expectEqual(paths, [CGPath(), Self.corner])
   }
 
   @Test(.reportsIssuesAsFailures, .timeLimit(.minutes(1))) func `dashes without number end`() {
@@ -74,18 +74,17 @@ import HeadlessTesting
   {
     let path = Self.corner
     let outline = path.copy(strokingWithWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4)
-    #expect(
+    expectEqual(
       CGPath(
-        __byStroking: path, transform: nil, lineWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4) == outline)
+        __byStroking: path, transform: nil, lineWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4), outline)
     var shift = CGAffineTransform(translationX: 5, y: 0)
     let shifted = CGPath(
       __byStroking: path, transform: &shift, lineWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4)
-    #expect(shifted?.boundingBoxOfPath == outline.boundingBoxOfPath.offsetBy(dx: 5, dy: 0))
+    expectEqual(shifted?.boundingBoxOfPath, outline.boundingBoxOfPath.offsetBy(dx: 5, dy: 0))
     let reports = IssueReporting.collect {
-      #expect(
-        CGPath(__byStroking: path, transform: nil, lineWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 4) == nil
-      )
+      expectNil(
+        CGPath(__byStroking: path, transform: nil, lineWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 4))
     }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
   }
 }

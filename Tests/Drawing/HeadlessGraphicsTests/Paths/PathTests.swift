@@ -9,17 +9,17 @@ import HeadlessTesting
     path.addLine(to: CGPoint(x: 3, y: 4))
     path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
     path.addCurve(to: CGPoint(x: 9, y: 10), control1: .zero, control2: CGPoint(x: 11, y: 12))
-    #expect(path.currentPoint == CGPoint(x: 9, y: 10))
+    expectEqual(path.currentPoint, CGPoint(x: 9, y: 10))
     path.closeSubpath()
-    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
-    #expect(path.description == "M 1,2 L 3,4 Q 7,8 5,6 C 0,0 11,12 9,10 Z")
+    expectEqual(path.currentPoint, CGPoint(x: 1, y: 2))
+    expectEqual(path.description, "M 1,2 L 3,4 Q 7,8 5,6 C 0,0 11,12 9,10 Z")
   }
 
   @Test func `a rectangle goes along the top first; a negative size is standardized`() {
-    #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20)).description == "M 1,2 L 11,2 L 11,22 L 1,22 Z")
-    #expect(
-      CGPath(rect: CGRect(x: 11, y: 22, width: -10, height: -20))
-        == CGPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20)))
+    expectEqual(CGPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20)).description, "M 1,2 L 11,2 L 11,22 L 1,22 Z")
+    expectEqual(
+      CGPath(rect: CGRect(x: 11, y: 22, width: -10, height: -20)),
+      CGPath(rect: CGRect(x: 1, y: 2, width: 10, height: 20)))
   }
 
   @Test func `an ellipse is four quarters that touch the rectangle`() {
@@ -27,7 +27,7 @@ import HeadlessTesting
     let path = CGPath(ellipseIn: rect)
     #expect(path.elements.count == 1 + 4 + 1 && path.boundingBox == rect)
     let ends = path.elements.compactMap { if case .curve(let end, _, _) = $0 { end } else { nil } }
-    #expect(ends == [CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 5)])
+    expectEqual(ends, [CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 5)])
   }
 
   @Test func `a rounded rectangle has four corners and lines between them; without corners it is the rectangle`() {
@@ -36,7 +36,7 @@ import HeadlessTesting
     let lines = path.elements.filter { if case .line = $0 { true } else { false } }
     let curves = path.elements.filter { if case .curve = $0 { true } else { false } }
     #expect(lines.count == 4 && curves.count == 4 && path.boundingBox == rect)
-    #expect(CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 0) == CGPath(rect: rect))
+    expectEqual(CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 0), CGPath(rect: rect))
   }
 
   @Test func `a transform moves every point`() {
@@ -78,7 +78,7 @@ import HeadlessTesting
   @Test(arguments: arcs) func `an arc goes its way in curves of at most a quarter`(row: Arc) {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: row.start, endAngle: row.end, clockwise: row.clockwise)
-    #expect(path.elements.count == 1 + row.quarters)
+    expectEqual(path.elements.count, 1 + row.quarters)
     #expect(hypot(path.currentPoint.x - row.last.x, path.currentPoint.y - row.last.y) < 1e-9)
   }
 
@@ -86,7 +86,7 @@ import HeadlessTesting
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-    #expect(path.elements[1] == .line(to: CGPoint(x: 10, y: 0)))
+    expectEqual(path.elements[1], .line(to: CGPoint(x: 10, y: 0)))
   }
 
   struct Hit: Sendable, CustomTestStringConvertible {
@@ -127,8 +127,8 @@ import HeadlessTesting
   ]
 
   @Test(arguments: hits) func `a point is inside or not`(row: Hit) {
-    #expect(row.path.contains(row.point) == row.winding)
-    #expect(row.path.contains(row.point, using: .evenOdd) == row.evenOdd)
+    expectEqual(row.path.contains(row.point), row.winding)
+    expectEqual(row.path.contains(row.point, using: .evenOdd), row.evenOdd)
   }
 
   @Test func `a transform may be applied to the path first`() {

@@ -40,7 +40,7 @@ import HeadlessTesting
     }
     // Each group takes a 255th part's rounding or nothing: the color stays.
     #expect(picture.inkCount == 0 || picture[0, 0].red == 255)
-    #expect(picture[5, 5] == .clear)
+    expectEqual(picture[5, 5], .clear)
   }
 
   @Test func `surfaces in each other that need more memory than there may be throw`() throws {
@@ -71,6 +71,6 @@ import HeadlessTesting
       }
       context.fill(.rect(CGRect(x: 9, y: 9, width: 1, height: 1)), with: .blue)
     }
-    #expect(picture[9, 9] == .sky)
+    expectEqual(picture[9, 9], .sky)
   }
 }

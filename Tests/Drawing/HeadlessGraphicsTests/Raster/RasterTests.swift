@@ -16,15 +16,15 @@ import HeadlessTesting
   @Test func `a line has its width, half of it at either side`() throws {
     let path = CGMutablePath.lines((0, 5), (10, 5))
     let picture = try DrawingList.pixels { $0.stroke(.path(path, .winding), with: .red, width: 2) }
-    #expect(picture.ink == CGRect(x: 0, y: 4, width: 10, height: 2))
+    expectEqual(picture.ink, CGRect(x: 0, y: 4, width: 10, height: 2))
   }
 
   @Test func `a path is filled by its rule`() throws {
     let path = CGMutablePath()
     path.addRect(.sheet)
     path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
-    #expect(try DrawingList.pixels { $0.fill(.path(path, .winding), with: .red) }[5, 5] == .ruby)
-    #expect(try DrawingList.pixels { $0.fill(.path(path, .evenOdd), with: .red) }[5, 5] == .clear)
+    try expectEqual(DrawingList.pixels { $0.fill(.path(path, .winding), with: .red) }[5, 5], .ruby)
+    try expectEqual(DrawingList.pixels { $0.fill(.path(path, .evenOdd), with: .red) }[5, 5], .clear)
   }
 
   @Test func `a gradient goes from its first color to its last`() throws {
@@ -38,7 +38,7 @@ import HeadlessTesting
   @Test func `a shadow is painted without its shape`() throws {
     let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 0)
     let picture = try DrawingList.pixels { $0.drawShadow(shadow, of: .rect(left)) }
-    #expect(picture.ink == CGRect(x: 5, y: 0, width: 5, height: 10))
+    expectEqual(picture.ink, CGRect(x: 5, y: 0, width: 5, height: 10))
   }
 
   @Test func `a group is painted as one, with its opacity and its shadow`() throws {
@@ -72,12 +72,12 @@ import HeadlessTesting
       context.fill(.rect(CGRect(x: 3.5, y: -2, width: 0.5, height: 0.5)), with: .red)
     }.rasterized(scale: 2)
     #expect(picture.width == 5 && picture.height == 2)
-    #expect(picture.ink == CGRect(x: 1, y: 0, width: 1, height: 1))
+    expectEqual(picture.ink, CGRect(x: 1, y: 0, width: 1, height: 1))
   }
 
   @Test func `the noise of arithmetic makes no further pixel, and an empty sheet has none`() throws {
     let third = DrawingList(bounds: CGRect(x: 0, y: 0, width: 137.0 / 3 + 1e-9, height: 1))
-    #expect(try third.rasterized(scale: 3).width == 137)
+    try expectEqual(third.rasterized(scale: 3).width, 137)
     #expect(try DrawingList(bounds: .zero).rasterized(scale: 2).isEmpty)
   }
 }

@@ -7,6 +7,6 @@ import HeadlessTesting
 ) rethrows -> Result {
   var result: Result?
   let reports = try IssueReporting.collect { result = try body() }
-  #expect(reports.map(\.description) == [description], sourceLocation: sourceLocation)
+  expectEqual(reports.map(\.description), [description], sourceLocation: sourceLocation)
   return result!
 }

@@ -9,7 +9,7 @@ import HeadlessTesting
     let traits = TraitCollection()
     #expect(traits.displayScale == 0 && traits.userInterfaceStyle == .unspecified)
     #expect(traits.layoutDirection == .unspecified && traits.preferredContentSizeCategory == .unspecified)
-    #expect(traits.description == "no traits")
+    expectEqual(traits.description, "no traits")
   }
 
   @Test func `merged, the later of two wins; an unspecified trait changes nothing`() {
@@ -17,12 +17,12 @@ import HeadlessTesting
       dark, TraitCollection(displayScale: 2), large, TraitCollection(displayScale: 3), TraitCollection(),
     ])
     #expect(merged.displayScale == 3 && merged.userInterfaceStyle == .dark)
-    #expect(merged.description == "scale 3, dark, UICTContentSizeCategoryXL")
+    expectEqual(merged.description, "scale 3, dark, UICTContentSizeCategoryXL")
   }
 
   @Test func `equal when all traits are`() {
     #expect(dark == TraitCollection(userInterfaceStyle: .dark) && dark != large)
-    #expect(dark.hash == TraitCollection(userInterfaceStyle: .dark).hash)
+    expectEqual(dark.hash, TraitCollection(userInterfaceStyle: .dark).hash)
   }
 
   @Test func `it contains the traits that it specifies`() {
@@ -40,13 +40,13 @@ import HeadlessTesting
   func `assigned traits are current until those of the screen change, or to the end of a scope`() {
     dark.performAsCurrent {
       TraitCollection.current = TraitCollection(userInterfaceStyle: .light)
-      #expect(TraitCollection.current.userInterfaceStyle == .light)
+      expectEqual(TraitCollection.current.userInterfaceStyle, .light)
     }
-    #expect(TraitCollection.current == Screen.main.traitCollection)
+    expectEqual(TraitCollection.current, Screen.main.traitCollection)
     TraitCollection.current = dark
-    #expect(TraitCollection.current == dark)
+    expectEqual(TraitCollection.current, dark)
     Screen.main.preferredContentSizeCategory = .small
-    #expect(TraitCollection.current == Screen.main.traitCollection)
+    expectEqual(TraitCollection.current, Screen.main.traitCollection)
   }
 
   @Test func `in a fresh process the current traits are the main screen's from the first line on`() async {
@@ -58,8 +58,8 @@ import HeadlessTesting
   }
 
   @Test(.screen(scale: 3)) func `the current traits are those of the main screen of the moment`() {
-    #expect(TraitCollection.current.displayScale == 3)
-    Screen.withMain(Screen(scale: 1)) { #expect(TraitCollection.current.displayScale == 1) }
+    expectEqual(TraitCollection.current.displayScale, 3)
+    Screen.withMain(Screen(scale: 1)) { expectEqual(TraitCollection.current.displayScale, 1) }
   }
 
   struct Single: Sendable, CustomTestStringConvertible {
@@ -95,9 +95,9 @@ import HeadlessTesting
   }
 
   @Test func `raw values are UIKit's`() {
-    #expect([UserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
-    #expect([TraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
-    #expect(ContentSizeCategory.accessibilityMedium.rawValue == "UICTContentSizeCategoryAccessibilityM")
+    expectEqual([UserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue), [0, 1, 2])
+    expectEqual([TraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue), [-1, 0, 1])
+    expectEqual(ContentSizeCategory.accessibilityMedium.rawValue, "UICTContentSizeCategoryAccessibilityM")
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1]) func `a scale that no screen has is reported`(scale: CGFloat) {
@@ -105,6 +105,6 @@ import HeadlessTesting
       "TraitCollection.init(displayScale:): Expected a finite scale from 0 on; got \(scale); using 0, unspecified. "
         + "Give the number of pixels per point: 1, 2 or 3."
     ) { TraitCollection(displayScale: scale) }
-    #expect(made.displayScale == 0)
+    expectEqual(made.displayScale, 0)
   }
 }

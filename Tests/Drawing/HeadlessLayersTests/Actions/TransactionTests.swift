@@ -22,7 +22,7 @@ struct TransactionTests {
     #expect(fade.duration == 0.25 && !fade.isAdditive && fade.fromValue as? NSNumber == 1)
     #expect(fade.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.25, 0.1))
     Screen.main.advance(by: 0.25)
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 
   @Test func `an animation that replaces another one begins at the displayed value`() {
@@ -33,9 +33,9 @@ struct TransactionTests {
     layer.opacity = 0
     Screen.main.advance(by: 0.5)
     layer.opacity = 1
-    #expect(layer.presentation()?.opacity == 0.5)
+    expectEqual(layer.presentation()?.opacity, 0.5)
     Screen.main.advance(by: 0.5)
-    #expect(layer.presentation()?.opacity == 0.75)
+    expectEqual(layer.presentation()?.opacity, 0.75)
     Transaction.commit()
   }
 
@@ -47,7 +47,7 @@ struct TransactionTests {
     shape.path = CGPath(rect: .zero)
     #expect(layer.animationKeys() == nil && shape.animationKeys() == nil)
     shape.add(BasicAnimation(keyPath: "path"), forKey: "path")
-    #expect(shape.animationKeys() == ["path"])
+    expectEqual(shape.animationKeys(), ["path"])
   }
 
   @Test func `nothing moves that was not seen, that is off screen, or whose actions are off`() {
@@ -65,10 +65,10 @@ struct TransactionTests {
     layer.name = "seen"
     View.performWithoutAnimation { layer.borderWidth = 2 }
     window.layer.cornerRadius = 9
-    for still in [new, loose, layer, window.layer] { #expect(still.animationKeys() == nil) }
+    for still in [new, loose, layer, window.layer] { expectNil(still.animationKeys()) }
     window.isHidden = true
     layer.opacity = 1
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 
   @Test func `the delegate has the first word about actions`() {
@@ -79,13 +79,13 @@ struct TransactionTests {
     layer.delegate = silent
     layer.opacity = 0
     layer.cornerRadius = 3
-    #expect(layer.animationKeys() == ["cornerRadius"])
-    #expect(window.layer.action(forKey: "opacity") == nil)
+    expectEqual(layer.animationKeys(), ["cornerRadius"])
+    expectNil(window.layer.action(forKey: "opacity"))
   }
 
   @Test func `inside of a view's block, layers without a view move as long as the block`() {
     View.animate(withDuration: 3) { layer.opacity = 0 }
-    #expect(layer.animation(forKey: "opacity")?.duration == 3)
+    expectEqual(layer.animation(forKey: "opacity")?.duration, 3)
   }
 
   @Test func `a completion waits for all animations of its transaction and those in it`() {
@@ -95,27 +95,27 @@ struct TransactionTests {
     view.layer.add(BasicAnimation.of("opacity", to: 0), forKey: nil)
     View.animate(withDuration: 2) { view.center.x = 50 }
     Transaction.commit()
-    #expect(log.lines { Screen.main.advance(by: 3) } == "all@2.0")
+    expectEqual(log.lines { Screen.main.advance(by: 3) }, "all@2.0")
   }
 
   @Test func `a completion with nothing to wait for runs in the commit`() {
     Transaction.begin()
     Transaction.setCompletionBlock { [log] in log.write("done") }
     #expect(Transaction.completionBlock() != nil)
-    #expect(log.lines { Transaction.commit() } == "done")
-    #expect(log.lines { Screen.main.advance(by: 1) } == "")
+    expectEqual(log.lines { Transaction.commit() }, "done")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "")
   }
 
   @Test func `a completion that another one replaces waits for the animations before it`() {
     Transaction.begin()
     Transaction.setCompletionBlock { [log] in log.write("none") }
-    #expect(log.lines { Transaction.setCompletionBlock { [log] in log.write("first") } } == "none")
+    expectEqual(log.lines { Transaction.setCompletionBlock { [log] in log.write("first") } }, "none")
     layer.add(BasicAnimation.of("opacity", to: 0), forKey: nil)
     Transaction.setCompletionBlock { [log] in log.write("second") }
     layer.add(BasicAnimation.of("opacity", to: 0, for: 2), forKey: nil)
     Transaction.commit()
-    #expect(log.lines { Screen.main.advance(by: 1) } == "first")
-    #expect(log.lines { Screen.main.advance(by: 1) } == "second")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "first")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "second")
   }
 
   // MARK: The implicit transaction
@@ -130,7 +130,7 @@ struct TransactionTests {
     #expect(Transaction.disableActions() && Transaction.value(forKey: "name") as? Int == 1)
     if isFlushed { Transaction.flush() } else { Transaction.commit() }
     #expect(!Transaction.disableActions() && Transaction.animationDuration() == 0.25)
-    #expect(Transaction.value(forKey: "name") == nil)
+    expectNil(Transaction.value(forKey: "name"))
   }
 
   @Test func `what one test sets is not there in another one's scope`() {
@@ -140,14 +140,14 @@ struct TransactionTests {
 
   @Test func `an implicit completion runs at the end of the turn, or of its animations`() {
     Transaction.setCompletionBlock { [log] in log.write("turn") }
-    #expect(log.lines { Screen.main.advance(by: 0) } == "turn")
+    expectEqual(log.lines { Screen.main.advance(by: 0) }, "turn")
     Transaction.setCompletionBlock { [log] in log.write("end") }
     Layer().add(BasicAnimation.of("opacity", to: 0), forKey: nil)
-    #expect(log.lines { Screen.main.advance(by: 0.5) } == "")
-    #expect(log.lines { Screen.main.advance(by: 0.5) } == "end")
+    expectEqual(log.lines { Screen.main.advance(by: 0.5) }, "")
+    expectEqual(log.lines { Screen.main.advance(by: 0.5) }, "end")
     Transaction.setCompletionBlock { [log] in log.write("commit") }
-    #expect(log.lines { Transaction.commit() } == "commit")
-    #expect(log.lines { Screen.main.advance(by: 1) } == "")
+    expectEqual(log.lines { Transaction.commit() }, "commit")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "")
   }
 
   @Test func `settings apply until the commit, and to nested transactions`() {
@@ -162,7 +162,7 @@ struct TransactionTests {
     Transaction.commit()
     #expect(Transaction.animationDuration() == 2 && !Transaction.disableActions())
     Transaction.commit()
-    #expect(Transaction.animationDuration() == 0.25)
+    expectEqual(Transaction.animationDuration(), 0.25)
     Transaction.commit()
   }
 }

@@ -31,16 +31,16 @@ struct AnimationDelegateTests {
     add("slow", duration: 2)
     add("fast", duration: 1)
     add("late", duration: 0.25) { $0.beginTime = 1.5 }
-    #expect(log.lines { Screen.main.advance(by: 0) } == "start slow@0.0 start fast@0.0")
+    expectEqual(log.lines { Screen.main.advance(by: 0) }, "start slow@0.0 start fast@0.0")
     let expected = "stop fast true@1.0 start late@1.5 stop late true@1.75 stop slow true@2.0"
-    #expect(log.lines { Screen.main.advance(by: 3) } == expected)
+    expectEqual(log.lines { Screen.main.advance(by: 3) }, expected)
   }
 
   @Test func `the delegate of a removed animation is notified in the next turn that it did not finish`() {
     add("first", duration: 1)
     Screen.main.advance(by: 0.5)
-    #expect(log.lines { layer.removeAllAnimations() } == "")
-    #expect(log.lines { Screen.main.advance(by: 5) } == "stop first false@0.5")
+    expectEqual(log.lines { layer.removeAllAnimations() }, "")
+    expectEqual(log.lines { Screen.main.advance(by: 5) }, "stop first false@0.5")
   }
 
   @Test func `an animation that stays at its end has finished once; removing it then does not notify`() {
@@ -48,14 +48,14 @@ struct AnimationDelegateTests {
       $0.isRemovedOnCompletion = false
       $0.fillMode = .forwards
     }
-    #expect(log.lines { Screen.main.advance(by: 2) } == "start stays@0.0 stop stays true@1.0")
-    #expect(layer.presentation()?.opacity == 0)
-    #expect(
+    expectEqual(log.lines { Screen.main.advance(by: 2) }, "start stays@0.0 stop stays true@1.0")
+    expectEqual(layer.presentation()?.opacity, 0)
+    expectEqual(
       log.lines {
         layer.removeAllAnimations()
         Screen.main.advance(by: 1)
-      } == "")
-    #expect(layer.presentation()?.opacity == 1)
+      }, "")
+    expectEqual(layer.presentation()?.opacity, 1)
   }
 
   @Test func `a delegate that endlessly starts the next animation is called until the end of the advance`() {
@@ -76,7 +76,7 @@ struct AnimationDelegateTests {
     let chain = Chain(layer)
     chain.next()
     Screen.main.advance(by: 100)
-    #expect(chain.count == 200)
+    expectEqual(chain.count, 200)
     layer.removeAllAnimations()
   }
 
@@ -84,7 +84,7 @@ struct AnimationDelegateTests {
     var short: Layer? = Layer()
     add("short", to: short, duration: 1)
     short = nil
-    #expect(log.lines { Screen.main.advance(by: 2) } == "start short@0.0 stop short false@1.0")
+    expectEqual(log.lines { Screen.main.advance(by: 2) }, "start short@0.0 stop short false@1.0")
   }
 
   @Test func `animations of a layer with speed 0 wait, and end after the speed changes`() {
@@ -93,13 +93,13 @@ struct AnimationDelegateTests {
     let now = layer.convertTime(Screen.main.clock.now, from: nil)
     layer.speed = 0
     layer.timeOffset = now
-    #expect(log.lines { Screen.main.advance(by: 10) } == "")
-    #expect(layer.presentation()?.opacity == 0.75)
+    expectEqual(log.lines { Screen.main.advance(by: 10) }, "")
+    expectEqual(layer.presentation()?.opacity, 0.75)
     layer.speed = 1
     layer.timeOffset = 0
     layer.beginTime = 0
     layer.beginTime = layer.convertTime(Screen.main.clock.now, from: nil) - now
-    #expect(layer.presentation()?.opacity == 0.75)
-    #expect(log.lines { Screen.main.advance(by: 1.5) } == "stop fade true@12.0")
+    expectEqual(layer.presentation()?.opacity, 0.75)
+    expectEqual(log.lines { Screen.main.advance(by: 1.5) }, "stop fade true@12.0")
   }
 }

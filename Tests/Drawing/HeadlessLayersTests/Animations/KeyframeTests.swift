@@ -21,12 +21,12 @@ import HeadlessTesting
 
   @Test func `values are reached in even steps, or at their key times`() {
     keyframes([0, 100, 0])
-    #expect(shown(at: 0.25, 0.5, 0.75) == [50, 100, 50])
+    expectEqual(shown(at: 0.25, 0.5, 0.75), [50, 100, 50])
     keyframes([0, 100, 0]) {
       $0.keyTimes = [0, 0.25, 1]
       $0.beginTime = 1
     }
-    #expect(shown(at: 1.125, 1.25, 1.625) == [50, 100, 50])
+    expectEqual(shown(at: 1.125, 1.25, 1.625), [50, 100, 50])
   }
 
   @Test func `each step has its own timing function`() {
@@ -34,12 +34,12 @@ import HeadlessTesting
       $0.timingFunctions = [MediaTimingFunction(controlPoints: 0, 0.5, 0.5, 1), MediaTimingFunction(name: .linear)]
     }
     // At t = 0.5 the first curve is at (0.3125, 0.6875).
-    #expect(shown(at: 0.3125 / 2, 0.75) == [68.75, 150])
+    expectEqual(shown(at: 0.3125 / 2, 0.75), [68.75, 150])
   }
 
   @Test func `discrete values stay until the next one`() {
     keyframes([10, 20, 30, 40]) { $0.calculationMode = .discrete }
-    #expect(shown(at: 0.2, 0.25, 0.6, 0.8) == [10, 20, 30, 40])
+    expectEqual(shown(at: 0.2, 0.25, 0.6, 0.8), [10, 20, 30, 40])
   }
 
   @Test func `paced values have a constant speed, whatever the key times`() {
@@ -47,7 +47,7 @@ import HeadlessTesting
       $0.calculationMode = .paced
       $0.keyTimes = [0, 0.9, 1]
     }
-    #expect(shown(at: 0.05, 0.5, 0.75) == [5, 50, 75])
+    expectEqual(shown(at: 0.05, 0.5, 0.75), [5, 50, 75])
   }
 
   @Test func `a smooth curve contains its values; tension makes it stop there`() {
@@ -55,14 +55,14 @@ import HeadlessTesting
     // Between the two in the middle, with slopes of (100 − 0) / 2 and (0 − 100) / 2, which have a weight of 1/8 each at
     // a half.
     let middle = 100 + (0.125 * 50) - (-0.125 * 50)
-    #expect(shown(at: 1.0 / 3, 0.5) == [100, CGFloat(middle)])
+    expectEqual(shown(at: 1.0 / 3, 0.5), [100, CGFloat(middle)])
     layer.removeAllAnimations()
     keyframes([0, 100, 100, 0]) {
       $0.calculationMode = .cubic
       $0.tensionValues = [1, 1, 1, 1]
       $0.beginTime = 0.5
     }
-    #expect(shown(at: 1.0) == [100])
+    expectEqual(shown(at: 1.0), [100])
   }
 
   @Test func `a point moves along a path piece by piece, or at a constant speed`() {
@@ -75,23 +75,23 @@ import HeadlessTesting
     animation.duration = 1
     layer.add(animation, forKey: "path")
     Screen.main.advance(by: 0.25)
-    #expect(layer.presentation()?.position == CGPoint(x: 5, y: 0))
+    expectEqual(layer.presentation()?.position, CGPoint(x: 5, y: 0))
     animation.calculationMode = .paced
     layer.add(animation, forKey: "path")
     Screen.main.advance(by: 0.5)
-    #expect(layer.presentation()?.position == CGPoint(x: 10, y: 10))
+    expectEqual(layer.presentation()?.position, CGPoint(x: 10, y: 10))
   }
 
   @Test func `lists that fit nothing are left out and do not crash`() {
     layer.position.x = 7
     keyframes([])
-    #expect(shown(at: 0.1) == [7])
+    expectEqual(shown(at: 0.1), [7])
     keyframes([5])
-    #expect(shown(at: 0.2) == [5])
+    expectEqual(shown(at: 0.2), [5])
     keyframes([0, 100]) { $0.keyTimes = [1, 0] }
-    #expect(shown(at: 0.7) == [50])
+    expectEqual(shown(at: 0.7), [50])
     keyframes([5, 5]) { $0.calculationMode = .paced }
-    #expect(shown(at: 0.75) == [5], "a way of no length")
+    expectEqual(shown(at: 0.75), [5], "a way of no length")
     expectIssue(containing: "KeyframeAnimation.values") {
       keyframes([0, "far", 100]) { $0.calculationMode = .paced }
     }
@@ -114,9 +114,9 @@ import HeadlessTesting
       return view.layer.presentation()?.opacity
     }
     #expect(opacity(at: 0.5) == 0.5 && opacity(at: 1.5) == 0 && opacity(at: 3) == 0.5)
-    #expect(view.layer.presentation()?.position.x == CGFloat(5 + 75))
+    expectEqual(view.layer.presentation()?.position.x, CGFloat(5 + 75))
     #expect(view.layer.animation(forKey: "opacity") is KeyframeAnimation)
-    #expect(log.lines { Screen.main.advance(by: 1) } == "true@4.0")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "true@4.0")
   }
 
   @Test func `a frame outside of a block only changes; one of no number is reported`() {
@@ -132,6 +132,6 @@ import HeadlessTesting
         View.addKeyframe(withRelativeStartTime: 5, relativeDuration: 9) { view.alpha = 1 }
       })
     Screen.main.advance(by: 0.5)
-    #expect(view.layer.presentation()?.opacity == 0)
+    expectEqual(view.layer.presentation()?.opacity, 0)
   }
 }

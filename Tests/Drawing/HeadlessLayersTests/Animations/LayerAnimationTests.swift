@@ -51,30 +51,30 @@ import HeadlessTesting
     #expect(layer.animationKeys() == ["move"] && shown(after: 0.1) == [100])
     layer.removeAnimation(forKey: "move")
     layer.removeAllAnimations()
-    #expect(shown == 0)
+    expectEqual(shown, 0)
   }
 
   @Test func `the timing properties define the beginning and the repeats`() {
     layer.position.x = -1
     layer.add(moveAnimation { $0.beginTime = 1 }, forKey: nil)
-    #expect(shown(after: 0, 0.5, 0.75) == [-1, -1, 25])
+    expectEqual(shown(after: 0, 0.5, 0.75), [-1, -1, 25])
     layer.removeAllAnimations()
     layer.add(moveAnimation { $0.repeatCount = 2.5 }, forKey: nil)
-    #expect(shown(after: 1.75, 0.5, 0.25) == [75, 25, -1])
+    expectEqual(shown(after: 1.75, 0.5, 0.25), [75, 25, -1])
     layer.add(moveAnimation { $0.autoreverses = true }, forKey: nil)
-    #expect(shown(after: 0.75, 0.5, 0.5, 0.25) == [75, 75, 25, -1])
+    expectEqual(shown(after: 0.75, 0.5, 0.5, 0.25), [75, 75, 25, -1])
     layer.add(moveAnimation { $0.speed = 2 }, forKey: nil)
-    #expect(shown(after: 0.25, 0.25) == [50, -1])
+    expectEqual(shown(after: 0.25, 0.25), [50, -1])
     layer.add(moveAnimation { $0.repeatDuration = 1.5 }, forKey: nil)
-    #expect(shown(after: 1.25, 0.25) == [25, -1])
+    expectEqual(shown(after: 1.25, 0.25), [25, -1])
   }
 
   @Test func `em4 an animation with a time offset wraps from its end to its beginning`() {
     layer.position.x = -1
     layer.add(moveAnimation { $0.timeOffset = 0.5 }, forKey: nil)
-    #expect(shown(after: 0.25, 0.25, 0.25, 0.25) == [75, 0, 25, -1])
+    expectEqual(shown(after: 0.25, 0.25, 0.25, 0.25), [75, 0, 25, -1])
     layer.add(moveAnimation { ($0.timeOffset, $0.speed, $0.fillMode) = (0.25, 2, .both) }, forKey: nil)
-    #expect(shown(after: 0, 0.25, 0.125, 0.5) == [25, 75, 0, -1])
+    expectEqual(shown(after: 0, 0.25, 0.125, 0.5), [25, 75, 0, -1])
   }
 
   typealias Fill = (mode: LayerAnimation.FillMode, before: CGFloat, after: CGFloat)
@@ -91,8 +91,8 @@ import HeadlessTesting
         $0.fillMode = fill.mode
         $0.isRemovedOnCompletion = false
       }, forKey: "move")
-    #expect(shown(after: 0.5, 1, 2) == [fill.before, 50, fill.after])
-    #expect(layer.animationKeys() == ["move"])
+    expectEqual(shown(after: 0.5, 1, 2), [fill.before, 50, fill.after])
+    expectEqual(layer.animationKeys(), ["move"])
   }
 
   @Test func `an endless animation is visible after a long time, and the advance is still fast`() {
@@ -102,12 +102,12 @@ import HeadlessTesting
 
   @Test func `a duration of 0 is the transaction's, a quarter of a second by default`() {
     layer.add(moveAnimation { $0.duration = 0 }, forKey: "move")
-    #expect(shown(after: 0.125) == [50])
+    expectEqual(shown(after: 0.125), [50])
     Transaction.begin()
     Transaction.setAnimationDuration(2)
     layer.add(moveAnimation { $0.duration = 0 }, forKey: "move")
     Transaction.commit()
-    #expect(shown(after: 1) == [50])
+    expectEqual(shown(after: 1), [50])
   }
 
   struct Values: Sendable {
@@ -130,26 +130,26 @@ import HeadlessTesting
         $0.toValue = values.to
         $0.byValue = values.by
       }, forKey: nil)
-    #expect(shown(after: 0.5) == [values.middle])
+    expectEqual(shown(after: 0.5), [values.middle])
   }
 
   @Test func `an additive animation adds to the model, a cumulative one to the run before`() {
     layer.position.x = 1000
     layer.add(moveAnimation { $0.isAdditive = true }, forKey: nil)
-    #expect(shown(after: 0.5) == [1050])
+    expectEqual(shown(after: 0.5), [1050])
     layer.removeAllAnimations()
     layer.add(
       moveAnimation {
         $0.isCumulative = true
         $0.repeatCount = 3
       }, forKey: nil)
-    #expect(shown(after: 0.5, 1, 1) == [50, 150, 250])
+    expectEqual(shown(after: 0.5, 1, 1), [50, 150, 250])
   }
 
   @Test func `animations added later change the values of those before`() {
     layer.add(moveAnimation(), forKey: "first")
     layer.add(moveAnimation { $0.isAdditive = true }, forKey: "second")
-    #expect(shown(after: 0.5) == [50 + 50] as [CGFloat])
+    expectEqual(shown(after: 0.5), [50 + 50] as [CGFloat])
   }
 
   @Test(arguments: [Double.nan, -Double.infinity, -1]) func `numbers that no time has are refused`(number: Double) {
@@ -173,7 +173,7 @@ import HeadlessTesting
     }
     _ = shown(after: 0.1)
     layer.removeAllAnimations()
-    #expect(shown == 3)
+    expectEqual(shown, 3)
   }
 
   @Test func `a group runs its animations in its own time and cuts them`() {
@@ -196,7 +196,7 @@ import HeadlessTesting
     Screen.main.advance(by: 0.25)
     let shown = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? NSNumber
     #expect(abs((shown?.doubleValue ?? 0) - .pi / 2) < 1e-9)
-    #expect((layer.animation(forKey: "spin") as? BasicAnimation)?.valueFunction?.name == .rotateZ)
+    expectEqual((layer.animation(forKey: "spin") as? BasicAnimation)?.valueFunction?.name, .rotateZ)
   }
 
   @Test func `an unknown name makes no value function`() {

@@ -12,27 +12,27 @@ import HeadlessTesting
 
   @Test func `blocks add animations under the lowest numbers that are free`() {
     for step in 1...4 { move(to: CGFloat(step), in: TimeInterval(step)) }
-    #expect(layer.animationKeys() == ["position", "position-2", "position-3", "position-4"])
+    expectEqual(layer.animationKeys(), ["position", "position-2", "position-3", "position-4"])
     Screen.main.advance(by: 1.5)
     move(to: 5, in: 10)
-    #expect(layer.animationKeys() == ["position-2", "position-3", "position-4", "position"])
+    expectEqual(layer.animationKeys(), ["position-2", "position-3", "position-4", "position"])
     layer.removeAnimation(forKey: "position-3")
     move(to: 6, in: 10)
     move(to: 7, in: 10)
-    #expect(layer.animationKeys() == ["position-2", "position-4", "position", "position-3", "position-5"])
+    expectEqual(layer.animationKeys(), ["position-2", "position-4", "position", "position-3", "position-5"])
     layer.removeAllAnimations()
     move(to: 8)
-    #expect(layer.animationKeys() == ["position"])
+    expectEqual(layer.animationKeys(), ["position"])
   }
 
   @Test func `an app's own keys that look like a number are passed by`() {
     layer.add(BasicAnimation.of("opacity", for: 5), forKey: "position-2")
     for step in 1...3 { move(to: CGFloat(step)) }
-    #expect(layer.animationKeys() == ["position-2", "position", "position-3", "position-4"])
+    expectEqual(layer.animationKeys(), ["position-2", "position", "position-3", "position-4"])
     layer.removeAnimation(forKey: "position-2")
     layer.removeAnimation(forKey: "no-number-at-all")
     move(to: 4)
-    #expect(layer.animationKeys() == ["position", "position-3", "position-4", "position-2"])
+    expectEqual(layer.animationKeys(), ["position", "position-3", "position-4", "position-2"])
   }
 
   @Test func `five thousand blocks of one value each end at their time, and all of them add up before`() {
@@ -43,7 +43,7 @@ import HeadlessTesting
     #expect(ended == 2_500 && layer.animationKeys()?.count == 2_500)
     Screen.main.advance(by: 1)
     #expect(ended == 5_000 && layer.animationKeys() == nil)
-    #expect(layer.presentation()?.position == layer.position)
+    expectEqual(layer.presentation()?.position, layer.position)
   }
 
   @Test func `more animations than the limit are reported once and not added; the values change all the same`() throws {
@@ -55,12 +55,12 @@ import HeadlessTesting
       "Layer.add(_:forKey:): Expected at most 10000 animations at a time in one layer; got one more, of \"position\"; "
       + "this one and further ones are not added. "
       + "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     #expect(layer.animationKeys()?.count == 10_000 && view.center.x == 10_100 && completions == 100)
     Screen.main.advance(by: 2)
-    #expect(completions == 10_100)
+    expectEqual(completions, 10_100)
     move(to: 1)
-    #expect(layer.animationKeys() == ["position"])
+    expectEqual(layer.animationKeys(), ["position"])
   }
 
   @Test func `an animation that replaces another one needs no more memory`() {
@@ -80,8 +80,8 @@ import HeadlessTesting
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear)
     for step in 1...1_000 { animator.addAnimations { view.center.y = CGFloat(step) } }
     animator.startAnimation()
-    #expect(layer.animationKeys()?.count == 1_001)
+    expectEqual(layer.animationKeys()?.count, 1_001)
     animator.stopAnimation(true)
-    #expect(layer.animationKeys() == ["opacity"])
+    expectEqual(layer.animationKeys(), ["opacity"])
   }
 }

@@ -45,7 +45,7 @@ import HeadlessTesting
       #expect(function.controlPoint(at: 1) == (0, 0) && function.controlPoint(at: 2) == (1, 1))
     }
     expectIssue(containing: "Expected the name of a timing function; got \"bounce\"; using linear.") {
-      #expect(MediaTimingFunction(name: .init(rawValue: "bounce")).progress(at: 0.3) == 0.3)
+      expectEqual(MediaTimingFunction(name: .init(rawValue: "bounce")).progress(at: 0.3), 0.3)
     }
     expectIssue(containing: "Expected an index from 0 to 3; got 7; using 3.") {
       #expect(MediaTimingFunction(name: .linear).controlPoint(at: 7) == (1, 1))
@@ -66,6 +66,6 @@ import HeadlessTesting
       curve.getControlPoint(at: index, values: &point)
       return point
     }
-    #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
+    expectEqual(points, [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
   }
 }

@@ -11,25 +11,25 @@ import HeadlessTesting
 
   @Test func `its time changes only in its own advance(by:), not in another screen's`() {
     Screen().clock.advance(by: 5)
-    #expect(clock.now == 0)
+    expectEqual(clock.now, 0)
     clock.advance(by: 1.5)
     clock.advance(by: 0)
-    #expect(clock.now == 1.5)
+    expectEqual(clock.now, 1.5)
   }
 
   @Test func `what falls due happens in the order of its time, each at its own time`() {
     for (name, delay) in [("late", 3.0), ("early", 1), ("first of two", 2), ("second of two", 2), ("never", 9)] {
       clock.schedule(after: delay) { [log, unowned clock] in log.write("\(name)@\(clock.now)") }
     }
-    #expect(log.lines { clock.advance(by: 3) } == "early@1.0 first of two@2.0 second of two@2.0 late@3.0")
-    #expect(clock.now == 3)
+    expectEqual(log.lines { clock.advance(by: 3) }, "early@1.0 first of two@2.0 second of two@2.0 late@3.0")
+    expectEqual(clock.now, 3)
   }
 
   @Test func `what is cancelled does not happen; cancelling twice is nothing`() {
     let token = clock.schedule(after: 1) { [log] in log.write("rings") }
     clock.cancel(token)
     clock.cancel(token)
-    #expect(log.lines { clock.advance(by: 2) } == "")
+    expectEqual(log.lines { clock.advance(by: 2) }, "")
   }
 
   @Test func `a callback that is scheduled during an advance runs in it if it is due`() {
@@ -38,7 +38,7 @@ import HeadlessTesting
       clock.schedule(after: 1) { log.write("inner@\(clock.now)") }
       clock.schedule(after: 5) { log.write("later") }
     }
-    #expect(log.lines { clock.advance(by: 3) } == "outer inner@2.0")
+    expectEqual(log.lines { clock.advance(by: 3) }, "outer inner@2.0")
   }
 
   @Test func `a delay of zero or below waits for the next advance`() {
@@ -50,23 +50,23 @@ import HeadlessTesting
   @Test func `an advance inside an advance never decreases the time`() {
     clock.schedule(after: 1) { [unowned clock] in clock.advance(by: 10) }
     clock.advance(by: 2)
-    #expect(clock.now == 11)
+    expectEqual(clock.now, 11)
   }
 
   @Test(arguments: [-1, TimeInterval.nan, .infinity])
   func `time does not go back or to the end`(seconds: TimeInterval) {
     let reports = IssueReporting.collect { clock.advance(by: seconds) }
-    #expect(clock.now == 0)
+    expectEqual(clock.now, 0)
     let message =
       "VirtualClock.advance(by:): Expected zero or more finite seconds; got \(seconds); the time is unchanged. "
       + "Pass finite seconds, zero or more."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   @Test func `a delay of NaN is reported and treated as zero`() {
     let reports = IssueReporting.collect { clock.schedule(after: .nan) { [log] in log.write("rings") } }
-    #expect(reports.map(\.problem) == ["nan is not a delay; using 0."])
-    #expect(log.lines { clock.advance(by: 0) } == "rings")
+    expectEqual(reports.map(\.problem), ["nan is not a delay; using 0."])
+    expectEqual(log.lines { clock.advance(by: 0) }, "rings")
   }
 
   @Test func `something that asks for itself at the same time for ever is stopped and reported`() {
@@ -81,7 +81,7 @@ import HeadlessTesting
       VirtualClock.advance(by:): 10000 callbacks, each scheduled by the one before it, ran at 1.0 seconds; \
       the next one was dropped. Stop scheduling the callback again, or pass a delay greater than 0.
       """
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   @Test func `callbacks beside one without end run in the same advance, each at its own time`() {
@@ -96,9 +96,9 @@ import HeadlessTesting
     clock.schedule(after: 1) { [log, unowned clock] in log.write("end@\(clock.now)") }
     var reports: [IssueReport] = []
     let lines = log.lines { reports = IssueReporting.collect { clock.advance(by: 1) } }
-    #expect(lines == "before@0.5 beside@0.5 nested@0.75 end@1.0")
+    expectEqual(lines, "before@0.5 beside@0.5 nested@0.75 end@1.0")
     #expect(reports.count == 2 && clock.now == 1)
-    #expect(IssueReporting.collect { clock.advance(by: 1) } == [])
+    expectEqual(IssueReporting.collect { clock.advance(by: 1) }, [])
   }
 
   @Test func `callbacks of which each schedules two at the same time are stopped and reported`() {
@@ -115,7 +115,7 @@ import HeadlessTesting
       VirtualClock.advance(by:): 100000 callbacks, scheduled by others without a delay, ran at 1.0 seconds; \
       the rest of them was dropped. Stop scheduling the callback again, or pass a delay greater than 0.
       """
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   @Test func `callbacks that schedule each other with a delay are dropped after a million in one advance`() {
@@ -130,7 +130,7 @@ import HeadlessTesting
     #expect(counts.runs == 1_000_000 && lines == "beside@0.75" && clock.now == 1)
     let message =
       "1000000 callbacks, each scheduled by the one before it, ran in one advance; the next one was dropped."
-    #expect(reports.map(\.problem) == [message])
+    expectEqual(reports.map(\.problem), [message])
   }
 
   // MARK: The current clock
@@ -151,7 +151,7 @@ import HeadlessTesting
       let layer = Layer()
       layer.add(BasicAnimation.of("opacity", from: 0, to: 1), forKey: nil)
       screen.advance(by: 0.25)
-      #expect(layer.presentation()?.opacity == 0.25)
+      expectEqual(layer.presentation()?.opacity, 0.25)
     }
   }
 }

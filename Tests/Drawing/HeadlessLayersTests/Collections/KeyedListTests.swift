@@ -35,16 +35,16 @@ import Testing
       let note = Comment(rawValue: "seed \(seed), step \(step)")
       let key = Int.random(in: 0..<keys, using: &random)
       switch Int.random(in: 0..<100, using: &random) {
-      case 0..<50: #expect(list.set(step, for: key) == model.set(step, for: key), note)
-      case 50..<98: #expect(list.removeValue(for: key) == model.remove(key), note)
+      case 0..<50: expectEqual(list.set(step, for: key), model.set(step, for: key), note)
+      case 50..<98: expectEqual(list.removeValue(for: key), model.remove(key), note)
       default:
         let divisor = Int.random(in: 2...4, using: &random)
-        #expect(list.removeAll { $0 % divisor == 0 } == model.removeAll { $0 % divisor == 0 }, note)
+        expectEqual(list.removeAll { $0 % divisor == 0 }, model.removeAll { $0 % divisor == 0 }, note)
       }
       #expect(list.values == model.pairs.map(\.value) && list.count == model.pairs.count, note)
-      #expect(list.value(for: key) == model.pairs.first { $0.key == key }?.value, note)
+      expectEqual(list.value(for: key), model.pairs.first { $0.key == key }?.value, note)
       let place = Int.random(in: 0..<2 * keys, using: &random)
-      #expect(list.contains(key, near: place) == model.pairs.contains { $0.key == key }, note)
+      expectEqual(list.contains(key, near: place), model.pairs.contains { $0.key == key }, note)
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
     var list = KeyedList<CountedKey, Int>()
     CountedKey.comparisons = 0
     for key in keys { list.set(key.number, for: key) }
-    for key in keys { #expect(list.value(for: key) == key.number) }
+    for key in keys { expectEqual(list.value(for: key), key.number) }
     for key in keys { list.removeValue(for: key) }
     #expect(list.isEmpty && CountedKey.comparisons < 20 * keys.count, "\(CountedKey.comparisons)")
   }

@@ -38,14 +38,14 @@ import HeadlessTesting
     layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.displayIfNeeded()
     layer.displayIfNeeded()
-    #expect(layer.displays == 2)
+    expectEqual(layer.displays, 2)
   }
 
   @Test func `a delegate draws for its layer`() {
     let (layer, painter) = (Layer(), Painter())
     layer.delegate = painter
     layer.needsDisplayOnBoundsChange = true
-    #expect(shown(layer) == [.fill(.rect(CGRect(x: 11, y: 21, width: 2, height: 2)), .color(Color.black.cgColor))])
-    #expect(painter.warnings == 1)
+    expectEqual(shown(layer), [.fill(.rect(CGRect(x: 11, y: 21, width: 2, height: 2)), .color(Color.black.cgColor))])
+    expectEqual(painter.warnings, 1)
   }
 }

@@ -38,11 +38,11 @@ import HeadlessTesting
   @Test func `a view's layer lays out by the view: layoutSublayers(of:), whose super calls layoutSubviews()`() {
     let log = Log()
     let view = Lined(log)
-    #expect(log.lines { view.layoutIfNeeded() } == "subviews sublayers")
-    #expect(view.line.frame == view.bounds)
+    expectEqual(log.lines { view.layoutIfNeeded() }, "subviews sublayers")
+    expectEqual(view.line.frame, view.bounds)
     view.frame.size.width = 30
-    #expect(log.lines { view.layer.layoutIfNeeded() } == "subviews sublayers")
-    #expect(log.lines { view.layoutIfNeeded() } == "")
+    expectEqual(log.lines { view.layer.layoutIfNeeded() }, "subviews sublayers")
+    expectEqual(log.lines { view.layoutIfNeeded() }, "")
   }
 
   /// A layer that adds layers of its own class in its layout, which need layout at once.
@@ -71,9 +71,9 @@ import HeadlessTesting
       layoutSublayers of Growing: the layout of one layer added the next one, 500 times in one pass; leaving them to the next pass. \
       Add sublayers once, such as in an initializer, or only while they are missing.
       """
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     #expect(counts.layouts >= 500 && counts.layouts <= 500 + 2)
-    #expect(IssueReporting.collect { layer.layoutIfNeeded() }.count == 1, "the next layout tries again")
+    expectEqual(IssueReporting.collect { layer.layoutIfNeeded() }.count, 1, "the next layout tries again")
   }
 
   @Test func `a layer without a view is laid out with the view that it is in, when it has another size or asked`() {
@@ -87,24 +87,24 @@ import HeadlessTesting
     layer.position.x = 50
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(layer.count == 1)
+    expectEqual(layer.count, 1)
     layer.setNeedsLayout()
     layer.layoutIfNeeded()
-    #expect(layer.count == 2)
+    expectEqual(layer.count, 2)
   }
 
   @Test func `em7 a layer without a view that is marked, or has another size, is laid out in the next update`() {
     let layer = Placing()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     Screen.main.flush()
-    #expect(layer.count == 0, "in no window it waits")
+    expectEqual(layer.count, 0, "in no window it waits")
     window.layer.addSublayer(layer)
     window.isHidden = false
     Screen.main.flush()
-    #expect(layer.count == 1)
+    expectEqual(layer.count, 1)
     layer.bounds.size.width = 20
     Screen.main.flush()
-    #expect(layer.count == 2)
+    expectEqual(layer.count, 2)
     layer.setNeedsLayout()
     Screen.main.flush()
     Screen.main.flush()
@@ -137,7 +137,7 @@ import HeadlessTesting
     layer.onLayout = { _ in view.frame.size.width = 40 }
     layer.setNeedsLayout()
     Screen.main.flush()
-    #expect(view.line.frame.width == 40)
+    expectEqual(view.line.frame.width, 40)
   }
 
   @Test func `a delegate places the sublayers of a layer without a view`() {
@@ -149,7 +149,7 @@ import HeadlessTesting
     layer.delegate = placer
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
     layer.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    expectEqual(inner.frame, CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
   @Test func `layers of a great depth are laid out and stopped without recursion`() {

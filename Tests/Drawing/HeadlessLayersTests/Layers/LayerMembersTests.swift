@@ -8,7 +8,7 @@ import HeadlessTesting
     #expect(layer.filters == nil && layer.backgroundFilters == nil && layer.compositingFilter == nil)
     #expect(layer.minificationFilter == .linear && layer.magnificationFilter == .linear)
     #expect(layer.minificationFilterBias == 0 && layer.contentsFormat == .RGBA8Uint && layer.style == nil)
-    #expect(layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+    expectEqual(layer.contentsCenter, CGRect(x: 0, y: 0, width: 1, height: 1))
     let edges: EdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
     #expect(layer.edgeAntialiasingMask == edges && edges.rawValue == 0b1111)
     #expect(layer.actions == nil && layer.preferredFrameSize() == .zero && layer.visibleRect == .zero)
@@ -32,8 +32,8 @@ import HeadlessTesting
     #expect(copy.cornerRadius == 4 && copy.frame == layer.frame && copy.lineWidth == 5 && copy.sublayers == nil)
     #expect(!copy.isDoubleSided && copy.shouldRasterize && copy.rasterizationScale == 3 && copy.allowsEdgeAntialiasing)
     #expect(copy.contentsCenter == layer.contentsCenter && copy.magnificationFilter == .nearest)
-    #expect(copy.value(forKey: "own") as? String == "tag")
-    #expect(layer.presentation()?.shouldRasterize == true)
+    expectEqual(copy.value(forKey: "own") as? String, "tag")
+    expectEqual(layer.presentation()?.shouldRasterize, true)
   }
 
   @Test func `the layer of a view is as opaque as the view`() {
@@ -71,18 +71,18 @@ import HeadlessTesting
   }
 
   @Test func `the default of a key is a fresh layer's value`() {
-    #expect((Layer.defaultValue(forKey: "shadowRadius") as? NSNumber)?.doubleValue == 3)
-    #expect((ShapeLayer.defaultValue(forKey: "lineWidth") as? NSNumber)?.doubleValue == 1)
-    #expect(Layer.defaultValue(forKey: "lineWidth") == nil)
+    expectEqual((Layer.defaultValue(forKey: "shadowRadius") as? NSNumber)?.doubleValue, 3)
+    expectEqual((ShapeLayer.defaultValue(forKey: "lineWidth") as? NSNumber)?.doubleValue, 1)
+    expectNil(Layer.defaultValue(forKey: "lineWidth"))
   }
 
   @Test func `a style applies where nothing else was set`() {
     let layer = Layer()
-    #expect(layer.value(forKey: "mood") == nil)
+    expectNil(layer.value(forKey: "mood"))
     layer.style = ["mood": "calm"]
-    #expect(layer.value(forKey: "mood") as? String == "calm")
+    expectEqual(layer.value(forKey: "mood") as? String, "calm")
     layer.setValue("wild", forKey: "mood")
-    #expect(layer.value(forKey: "mood") as? String == "wild")
+    expectEqual(layer.value(forKey: "mood") as? String, "wild")
   }
 
   @Test func `the middle of the contents is stretched, their edges are not`() {
@@ -95,7 +95,7 @@ import HeadlessTesting
       return
     }
     #expect(placement.rect == layer.frame && placement.image.resizingMode == .stretch)
-    #expect(placement.image.capInsets == EdgeInsets(top: 4, left: 2, bottom: 2, right: 2))
+    expectEqual(placement.image.capInsets, EdgeInsets(top: 4, left: 2, bottom: 2, right: 2))
     expectIssue(containing: "contentsCenter") {
       layer.contentsCenter = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     }
@@ -106,7 +106,7 @@ import HeadlessTesting
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     layer.addSublayer(dot)
     layer.sublayerTransform = CATransform3DMakeTranslation(3, 4, 0)
-    #expect(layer.commands == [.box(13, 14)])
-    #expect(dot.convert(CGPoint.zero, to: layer) == CGPoint(x: 13, y: 14))
+    expectEqual(layer.commands, [.box(13, 14)])
+    expectEqual(dot.convert(CGPoint.zero, to: layer), CGPoint(x: 13, y: 14))
   }
 }

@@ -94,7 +94,7 @@ import HeadlessTesting
   @Test(arguments: numbers) func `a value that is not valid is reported and changes nothing`(row: Row) {
     let (gradient, shape) = (GradientLayer(), ShapeLayer())
     let reports = IssueReporting.collect { row.change(gradient, shape) }
-    #expect(reports.map(\.description) == [row.message])
+    expectEqual(reports.map(\.description), [row.message])
     #expect(gradient.frame == .zero && gradient.position == .zero && gradient.anchorPoint == CGPoint(x: 0.5, y: 0.5))
     #expect(gradient.opacity == 1 && gradient.cornerRadius == 0 && gradient.borderWidth == 0)
     #expect(gradient.shadowOpacity == 0 && gradient.shadowRadius == 3 && gradient.shadowOffset.height == -3)
@@ -115,7 +115,7 @@ import HeadlessTesting
       view.layer.setAffineTransform(CGAffineTransform(scaleX: .nan, y: 1))
     }
     let members = ["frame", "position", "opacity", "setAffineTransform(_:)"]
-    #expect(reports.map(\.place) == members.map { "GradientLayer.\($0)" })
+    expectEqual(reports.map(\.place), members.map { "GradientLayer.\($0)" })
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 1 && view.transform == .identity)
   }
 
@@ -128,7 +128,7 @@ import HeadlessTesting
       Layer.insertSublayer(_:at:): ShapeLayer is a layer that this one is in; changing nothing. \
       Remove it from there first: removeFromSuperlayer().
       """
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     #expect(inner.sublayers == nil && outer.superlayer == nil)
   }
 

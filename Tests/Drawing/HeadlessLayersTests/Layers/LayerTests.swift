@@ -39,10 +39,10 @@ import HeadlessTesting
     view.alpha = 0.5
     View().addSubview(view)
     view.layoutIfNeeded()
-    #expect(Counting.made == 0)
+    expectEqual(Counting.made, 0)
     _ = view.layer
     _ = view.layer
-    #expect(Counting.made == 1)
+    expectEqual(Counting.made, 1)
   }
 
   final class Gradient: View { override class var layerClass: AnyClass { GradientLayer.self } }
@@ -68,7 +68,7 @@ import HeadlessTesting
     let view = Gradient()
     #expect(view.layer is GradientLayer && view.layer.delegate === view)
     #expect(type(of: View().layer) == Layer.self && Scrolling().layer is ScrollLayer && Tiled().layer is TiledLayer)
-    #expect((Glowing().layer as? Glow)?.cornerRadius == 7)
+    expectEqual((Glowing().layer as? Glow)?.cornerRadius, 7)
   }
 
   @Test func `a class that is not one of layers is reported, and the layer is a plain one`() {

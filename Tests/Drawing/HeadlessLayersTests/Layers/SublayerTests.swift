@@ -18,9 +18,9 @@ import HeadlessTesting
     root.insertSublayer(layer("under b"), below: b)
     root.insertSublayer(layer("over a"), above: a)
     root.insertSublayer(layer("top"), at: 99)
-    #expect(names(root) == "bottom a over a under b b top")
+    expectEqual(names(root), "bottom a over a under b b top")
     root.addSublayer(a)
-    #expect(names(root) == "bottom over a under b b top a", "adding again moves to the front")
+    expectEqual(names(root), "bottom over a under b b top a", "adding again moves to the front")
     a.removeFromSuperlayer()
     #expect(a.superlayer == nil && names(root) == "bottom over a under b b top")
   }
@@ -49,7 +49,7 @@ import HeadlessTesting
     root.sublayers = [layer("b"), layer("c")]
     #expect(names(root) == "b c" && a.superlayer == nil)
     root.sublayers = nil
-    #expect(root.sublayers == nil)
+    expectNil(root.sublayers)
   }
 
   @Test func `a chain of 100,000 layers is built and deallocated without recursion`() {
@@ -64,7 +64,7 @@ import HeadlessTesting
       }
       gone = last
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func `a subview's layer is among its superview's layer's sublayers, in the subviews' order`() {
@@ -72,7 +72,7 @@ import HeadlessTesting
     root.holding(a, b)
     #expect(names(root.layer) == "a b" && a.layer.superlayer === root.layer)
     root.bringSubviewToFront(a)
-    #expect(names(root.layer) == "b a")
+    expectEqual(names(root.layer), "b a")
     b.removeFromSuperview()
     #expect(names(root.layer) == "a" && b.layer.superlayer == nil)
   }
@@ -83,7 +83,7 @@ import HeadlessTesting
     root.layer.insertSublayer(layer("bottom"), at: 0)
     root.layer.addSublayer(layer("over a"))
     root.addSubview(view("b"))
-    #expect(names(root.layer) == "bottom a over a b")
+    expectEqual(names(root.layer), "bottom a over a b")
   }
 
   @Test func `a view inserted above another one is below the layers that are above that`() {
@@ -92,18 +92,18 @@ import HeadlessTesting
     root.holding(a)
     root.layer.addSublayer(layer("over a"))
     root.insertSubview(b, aboveSubview: a)
-    #expect(names(root.layer) == "a b over a")
+    expectEqual(names(root.layer), "a b over a")
     root.insertSubview(c, belowSubview: b)
-    #expect(names(root.layer) == "a c b over a")
+    expectEqual(names(root.layer), "a c b over a")
     root.insertSubview(a, aboveSubview: b)
-    #expect(names(root.layer) == "c b a over a")
+    expectEqual(names(root.layer), "c b a over a")
     root.insertSubview(c, aboveSubview: View())
-    #expect(names(root.layer) == "b a over a c")
+    expectEqual(names(root.layer), "b a over a c")
     root.layer.insertSublayer(layer("over b"), above: b.layer)
     root.layer.insertSublayer(c.layer, above: b.layer)
     #expect(names(root.layer) == "b c over b a over a" && root.subviews == [b, c, a])
     root.insertSubview(b, aboveSubview: b)
-    #expect(names(root.layer) == "c over b a over a b")
+    expectEqual(names(root.layer), "c over b a over a b")
   }
 
   @Test func `layers stay in their position when the subview below them is removed or moved`() {
@@ -111,23 +111,23 @@ import HeadlessTesting
     root.holding(a, b)
     root.layer.insertSublayer(layer("1"), above: a.layer)
     root.layer.insertSublayer(layer("2"), above: b.layer)
-    #expect(names(root.layer) == "a 1 b 2")
+    expectEqual(names(root.layer), "a 1 b 2")
     root.bringSubviewToFront(a)
-    #expect(names(root.layer) == "1 b 2 a")
+    expectEqual(names(root.layer), "1 b 2 a")
     b.removeFromSuperview()
-    #expect(names(root.layer) == "1 2 a")
+    expectEqual(names(root.layer), "1 2 a")
     root.insertSubview(b, at: 0)
     root.exchangeSubview(at: 0, withSubviewAt: 1)
-    #expect(root.layer.sublayers?.compactMap { $0.delegate as? View } == [a, b])
+    expectEqual(root.layer.sublayers?.compactMap { $0.delegate as? View }, [a, b])
   }
 
   @Test func `a subview's layer moved by its superlayer moves the subview`() {
     let (root, a, b) = (view("root"), view("a"), view("b"))
     root.holding(a, b)
     root.layer.addSublayer(a.layer)
-    #expect(root.subviews == [b, a])
+    expectEqual(root.subviews, [b, a])
     root.layer.insertSublayer(a.layer, at: 0)
-    #expect(root.subviews == [a, b])
+    expectEqual(root.subviews, [a, b])
     root.layer.insertSublayer(layer("x"), at: 1)
     root.layer.insertSublayer(b.layer, below: a.layer)
     #expect(root.subviews == [b, a] && names(root.layer) == "b a x")

@@ -33,16 +33,16 @@ import HeadlessTesting
     layer.setValue(0, forKeyPath: "emitterCells.confetti.birthRate")
     layer.setValue(4, forKeyPath: "emitterCells.confetti.emitterCells.spark.lifetime")
     #expect(cell.birthRate == 0 && spark.lifetime == 4)
-    #expect(layer.value(forKeyPath: "emitterCells.confetti.birthRate") as? Double == 0)
-    #expect(layer.value(forKeyPath: "emitterCells.confetti.emitterCells.spark.lifetime") as? Double == 4)
-    #expect(layer.value(forKeyPath: "emitterCells.rain.birthRate") == nil)
+    expectEqual(layer.value(forKeyPath: "emitterCells.confetti.birthRate") as? Double, 0)
+    expectEqual(layer.value(forKeyPath: "emitterCells.confetti.emitterCells.spark.lifetime") as? Double, 4)
+    expectNil(layer.value(forKeyPath: "emitterCells.rain.birthRate"))
   }
 
   @Test func `em2 a path to a cell that does not exist is reported`() {
     let reports = IssueReporting.collect { layer.setValue(0, forKeyPath: "emitterCells.rain.birthRate") }
     #expect(reports.count == 1 && reports.first?.description.contains("emitterCells.rain.birthRate") == true)
     let inCell = IssueReporting.collect { cell.setValue(0, forKeyPath: "emitterCells.rain.birthRate") }
-    #expect(inCell.first?.problem.hasPrefix("Expected a path such as") == true)
+    expectEqual(inCell.first?.problem.hasPrefix("Expected a path such as"), true)
   }
 
   @Test func `em3 a presentation has the current values of the layer and of its cells`() throws {
@@ -78,8 +78,8 @@ import HeadlessTesting
     cell.autoreverses = true
     let timing: any MediaTiming = cell
     #expect(timing.autoreverses && timing.fillMode == .removed && timing.repeatCount == 0)
-    #expect(EmitterCell.defaultValue(forKey: "scale") as? Double == 1)
-    #expect(EmitterLayer.defaultValue(forKey: "birthRate") as? Double == 1)
+    expectEqual(EmitterCell.defaultValue(forKey: "scale") as? Double, 1)
+    expectEqual(EmitterLayer.defaultValue(forKey: "birthRate") as? Double, 1)
   }
 
   @Test func `a number that is not finite is refused and reported`() {

@@ -25,7 +25,7 @@ import HeadlessTesting
     let right = try #require(texts(of: layer).first)
     #expect(left.origin.x == 0 && abs(right.origin.x + right.width - 100) < 1)
     layer.string = NSAttributedString(string: "Own", attributes: [.font: Font.boldSystemFont(ofSize: 9)])
-    #expect(texts(of: layer).first?.font == .boldSystemFont(ofSize: 9))
+    expectEqual(texts(of: layer).first?.font, .boldSystemFont(ofSize: 9))
     expectIssue(containing: "TextLayer.fontSize") { layer.fontSize = .nan }
   }
 
@@ -36,9 +36,9 @@ import HeadlessTesting
     replicator.addSublayer(.box(0, 0))
     replicator.instanceCount = 3
     replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
-    #expect(replicator.commands == [.box(0, 0), .box(20, 0), .box(40, 0)])
+    expectEqual(replicator.commands, [.box(0, 0), .box(20, 0), .box(40, 0)])
     replicator.instanceCount = 0
-    #expect(replicator.commands == [])
+    expectEqual(replicator.commands, [])
     expectIssue(containing: "ReplicatorLayer.instanceCount") { replicator.instanceCount = -1 }
     expectIssue(containing: "ReplicatorLayer.instanceCount") { replicator.instanceCount = .max }
   }
@@ -51,18 +51,18 @@ import HeadlessTesting
     func places() -> [CGRect] {
       layer.commands.compactMap { if case .image(let placement) = $0 { placement.rect } else { nil } }
     }
-    #expect(places() == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+    expectEqual(places(), [CGRect(x: 0, y: 0, width: 100, height: 50)])
     let pixels: CGImage = try #require(ImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.cgImage)
     layer.contents = pixels
-    #expect(places() == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+    expectEqual(places(), [CGRect(x: 0, y: 0, width: 100, height: 50)])
     layer.contents = image
     layer.contentsGravity = .center
-    #expect(places() == [CGRect(x: 45, y: 20, width: 10, height: 10)])
+    expectEqual(places(), [CGRect(x: 45, y: 20, width: 10, height: 10)])
     layer.contentsGravity = .resizeAspect
-    #expect(places() == [CGRect(x: 25, y: 0, width: 50, height: 50)])
+    expectEqual(places(), [CGRect(x: 25, y: 0, width: 50, height: 50)])
     layer.contentsGravity = .resize
     layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
-    #expect(places() == [CGRect(x: -100, y: 0, width: 200, height: 50)])
+    expectEqual(places(), [CGRect(x: -100, y: 0, width: 200, height: 50)])
   }
 
   @Test func `a layer takes another one's place`() {
@@ -81,9 +81,9 @@ import HeadlessTesting
     top.addSublayer(left)
     top.addSublayer(right)
     // Twice as large around (55, 55): its corner is at (45, 45).
-    #expect(right.convert(CGPoint.zero, to: left) == CGPoint(x: 45 - 10, y: 45 - 10))
-    #expect(right.convert(CGPoint(x: 35, y: 35), from: left) == .zero)
-    #expect(right.convert(right.bounds, to: top) == CGRect(x: 45, y: 45, width: 20, height: 20))
+    expectEqual(right.convert(CGPoint.zero, to: left), CGPoint(x: 45 - 10, y: 45 - 10))
+    expectEqual(right.convert(CGPoint(x: 35, y: 35), from: left), .zero)
+    expectEqual(right.convert(right.bounds, to: top), CGRect(x: 45, y: 45, width: 20, height: 20))
   }
 
   @Test func `properties that are stored only have Core Animation's defaults`() {
@@ -102,26 +102,26 @@ import HeadlessTesting
     layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
     #expect(layer.scrollMode == .both && !layer.masksToBounds)
     layer.scroll(to: CGPoint(x: 20, y: 30))
-    #expect(layer.bounds.origin == CGPoint(x: 20, y: 30))
+    expectEqual(layer.bounds.origin, CGPoint(x: 20, y: 30))
     layer.scrollMode = .vertically
     layer.scroll(to: CGPoint(x: 1, y: 2))
-    #expect(layer.bounds.origin == CGPoint(x: 20, y: 2))
+    expectEqual(layer.bounds.origin, CGPoint(x: 20, y: 2))
     layer.scrollMode = .none
     layer.scroll(to: CGPoint.zero)
-    #expect(layer.bounds.origin == CGPoint(x: 20, y: 2))
+    expectEqual(layer.bounds.origin, CGPoint(x: 20, y: 2))
   }
 
   @Test func `a sublayer's point and rectangle scroll the nearest scroll layer, which defines its visible rectangle`() {
     let (layer, inner) = (ScrollLayer(), Layer.box(60, 0))
     layer.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
     layer.addSublayer(inner)
-    #expect(inner.visibleRect == .zero)
+    expectEqual(inner.visibleRect, .zero)
     inner.scrollRectToVisible(inner.bounds)
-    #expect(layer.bounds.origin == CGPoint(x: 20, y: 0))
-    #expect(inner.visibleRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(layer.bounds.origin, CGPoint(x: 20, y: 0))
+    expectEqual(inner.visibleRect, CGRect(x: 0, y: 0, width: 10, height: 10))
     inner.scroll(CGPoint(x: 5, y: 0))
-    #expect(layer.bounds.origin == CGPoint(x: 65, y: 0))
-    #expect(inner.visibleRect == CGRect(x: 5, y: 0, width: 5, height: 10))
+    expectEqual(layer.bounds.origin, CGPoint(x: 65, y: 0))
+    expectEqual(inner.visibleRect, CGRect(x: 5, y: 0, width: 5, height: 10))
     Layer.box(0, 0).scroll(CGPoint(x: 1, y: 1))
   }
 
@@ -133,9 +133,9 @@ import HeadlessTesting
     layer.masksToBounds = true
     layer.mask = Layer()
     layer.addSublayer(.box(60, 0))
-    #expect(layer.commands == [.box(60, 0)])
+    expectEqual(layer.commands, [.box(60, 0)])
     layer.opacity = 0.5
-    #expect(layer.commands == [.beginGroup(.init(alpha: 0.5)), .box(60, 0), .endGroup])
+    expectEqual(layer.commands, [.beginGroup(.init(alpha: 0.5)), .box(60, 0), .endGroup])
   }
 
   @Test func `a tiled layer has Core Animation's defaults`() {
@@ -143,7 +143,7 @@ import HeadlessTesting
     #expect(layer.tileSize == CGSize(width: 256, height: 256) && layer.levelsOfDetail == 1)
     #expect(layer.levelsOfDetailBias == 0 && TiledLayer.fadeDuration() == 0.25)
     layer.levelsOfDetail = 3
-    #expect(TiledLayer(layer: layer).levelsOfDetail == 3)
+    expectEqual(TiledLayer(layer: layer).levelsOfDetail, 3)
     expectIssue(containing: "tileSize") { layer.tileSize = CGSize(width: CGFloat.infinity, height: 1) }
   }
 
@@ -155,8 +155,8 @@ import HeadlessTesting
     layer.instanceCount = 3
     layer.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
     layer.instanceAlphaOffset = -0.5
-    #expect(layer.commands == [.box(0, 0), .beginGroup(.init(alpha: 0.5)), .box(20, 0), .endGroup])
+    expectEqual(layer.commands, [.box(0, 0), .beginGroup(.init(alpha: 0.5)), .box(20, 0), .endGroup])
     layer.setValue(0, forKey: "instanceAlphaOffset")
-    #expect(layer.instanceAlphaOffset == 0)
+    expectEqual(layer.instanceAlphaOffset, 0)
   }
 }

@@ -15,17 +15,17 @@ import HeadlessTesting
     #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
     #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
     layer.colors = [Color.red.cgColor, Color.blue.cgColor]
-    #expect(layer.colors as? [CGColor] == [Color.red.cgColor, Color.blue.cgColor])
+    expectEqual(layer.colors as? [CGColor], [Color.red.cgColor, Color.blue.cgColor])
   }
 
   @Test func `names and raw values are Core Animation's`() {
-    #expect([ShapeLayer.LineCap.butt, .round, .square].map(\.rawValue) == ["butt", "round", "square"])
-    #expect([ShapeLayer.LineJoin.miter, .round, .bevel].map(\.rawValue) == ["miter", "round", "bevel"])
-    #expect([ShapeLayer.FillRule.nonZero, .evenOdd].map(\.rawValue) == ["non-zero", "even-odd"])
-    #expect([GradientLayer.Kind.axial, .radial, .conic].map(\.rawValue) == ["axial", "radial", "conic"])
+    expectEqual([ShapeLayer.LineCap.butt, .round, .square].map(\.rawValue), ["butt", "round", "square"])
+    expectEqual([ShapeLayer.LineJoin.miter, .round, .bevel].map(\.rawValue), ["miter", "round", "bevel"])
+    expectEqual([ShapeLayer.FillRule.nonZero, .evenOdd].map(\.rawValue), ["non-zero", "even-odd"])
+    expectEqual([GradientLayer.Kind.axial, .radial, .conic].map(\.rawValue), ["axial", "radial", "conic"])
     let corners: [CornerMask] = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    #expect(corners.map(\.rawValue) == [1, 2, 4, 8])
+    expectEqual(corners.map(\.rawValue), [1, 2, 4, 8])
   }
 }

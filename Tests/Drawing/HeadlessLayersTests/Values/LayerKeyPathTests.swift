@@ -5,11 +5,11 @@ import HeadlessTesting
   @Test func `paths lead into points, sizes and rectangles`() {
     let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let layer = view.layer
-    #expect(layer.value(forKeyPath: "position.x") as? Double == Double(10 + 30 / 2))
-    #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 30, height: 40))
+    expectEqual(layer.value(forKeyPath: "position.x") as? Double, Double(10 + 30 / 2))
+    expectEqual(layer.value(forKeyPath: "bounds.size") as? CGSize, CGSize(width: 30, height: 40))
     layer.setValue(50, forKeyPath: "bounds.size.width")
     layer.setValue(CGFloat(0), forKeyPath: "position.y")
-    #expect(view.frame == CGRect(x: 25 - 25, y: -20, width: 50, height: 40))
+    expectEqual(view.frame, CGRect(x: 25 - 25, y: -20, width: 50, height: 40))
   }
 
   @Test func `paths lead into turns, scales and shifts, each for itself`() throws {
@@ -21,10 +21,10 @@ import HeadlessTesting
     #expect(abs(transform.a) < 1e-12 && abs(transform.b - 2) < 1e-12 && transform.tx == 30)
     let angle = try #require(layer.value(forKeyPath: "transform.rotation") as? Double)
     #expect(abs(angle - .pi / 2) < 1e-12)
-    #expect(layer.value(forKeyPath: "transform.scale.x") as? Double == 2)
-    #expect(layer.value(forKeyPath: "transform.translation") as? CGSize == CGSize(width: 30, height: 0))
+    expectEqual(layer.value(forKeyPath: "transform.scale.x") as? Double, 2)
+    expectEqual(layer.value(forKeyPath: "transform.translation") as? CGSize, CGSize(width: 30, height: 0))
     layer.setValue(0, forKeyPath: "transform.scale")
-    #expect(layer.value(forKeyPath: "transform.scale") as? Double == 0)
+    expectEqual(layer.value(forKeyPath: "transform.scale") as? Double, 0)
   }
 
   @Test func `layers of a kind have their own names`() {
@@ -36,7 +36,7 @@ import HeadlessTesting
     #expect(shape.strokeColor == nil && shape.value(forKey: "lineWidth") as? Double == 1)
     let gradient = GradientLayer()
     gradient.setValue([0, 0.5], forKey: "locations")
-    #expect(gradient.locations == [0, 0.5])
+    expectEqual(gradient.locations, [0, 0.5])
     shape.setValue(true, forKey: "hidden")
     #expect(shape.isHidden)
   }
@@ -46,7 +46,7 @@ import HeadlessTesting
     expectIssue(containing: "does not fit the path \"position.z\"") { layer.setValue(1, forKeyPath: "position.z") }
     expectIssue(containing: "setValue(_:forKeyPath:)") { layer.setValue("up", forKeyPath: "transform.rotation.z") }
     expectIssue(containing: "setValue(_:forKeyPath:)") { layer.setValue(Double.nan, forKeyPath: "position.x") }
-    #expect(layer.position == .zero)
+    expectEqual(layer.position, .zero)
   }
 
   @Test func `what an animated stroke and path show is between`() throws {
@@ -62,7 +62,7 @@ import HeadlessTesting
     Screen.main.advance(by: 0.5)
     let shown = try #require(shape.presentation())
     #expect(shown.strokeEnd == 0.5 && shape.strokeEnd == 1)
-    #expect(shown.path?.currentPoint == CGPoint(x: 20, y: 0))
+    expectEqual(shown.path?.currentPoint, CGPoint(x: 20, y: 0))
     #expect(shown.model() === shape && shape.model() === shape)
     let copy = ShapeLayer(layer: shown)
     #expect(copy.model() === copy, "a copy of a presentation is a layer of its own")
@@ -77,14 +77,14 @@ import HeadlessTesting
     #expect(layer.bounds == rect && layer.shadowOffset == CGSize(width: 5, height: 6))
     #expect(layer.position == CGPoint(x: 7, y: 8) && layer.affineTransform().d == 3)
     layer.setValue(NSValue(size: CGSize(width: 9, height: 10)), forKeyPath: "bounds.size")
-    #expect(layer.bounds == CGRect(x: 1, y: 2, width: 9, height: 10))
+    expectEqual(layer.bounds, CGRect(x: 1, y: 2, width: 9, height: 10))
   }
 
   @Test func `an animation shows the values of objects`() {
     let (layer, end) = (Layer(), NSValue(rect: CGRect(x: 0, y: 0, width: 10, height: 20)))
     layer.add(BasicAnimation.of("bounds", from: NSValue(rect: .zero), to: end), forKey: nil)
     Screen.main.advance(by: 0.5)
-    #expect(layer.presentation()?.bounds == CGRect(x: 0, y: 0, width: 5, height: 10))
+    expectEqual(layer.presentation()?.bounds, CGRect(x: 0, y: 0, width: 5, height: 10))
   }
 
   /// A key, and a value of another kind.
@@ -113,7 +113,7 @@ import HeadlessTesting
         _ = (layer.presentation(), layer.presentation())
       }
       #expect(reports.count == 1 && reports.first?.place.hasSuffix(member) == true)
-      #expect(reports.first?.problem.contains("Expected a value of the kind of \"\(row.key)\"") == true)
+      expectEqual(reports.first?.problem.contains("Expected a value of the kind of \"\(row.key)\""), true)
       #expect(layer.presentation()?.opacity == 1 && layer.presentation()?.bounds == .zero)
     }
     let basic = BasicAnimation(keyPath: row.key)

@@ -12,18 +12,18 @@ import HeadlessTesting
 
   @Test func `translation, scale and rotation are applied before the transform`() {
     let transform = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 20, 30)
-    #expect([transform.m41, transform.m42, transform.m43] == [20, 40, 60])
+    expectEqual([transform.m41, transform.m42, transform.m43], [20, 40, 60])
     let turned = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), .pi, 0, 0, 5)
     #expect(turned.m41 == 1 && turned.m11 == -1)
-    #expect(CATransform3DScale(CATransform3DIdentity, 2, 3, 4).m22 == 3)
+    expectEqual(CATransform3DScale(CATransform3DIdentity, 2, 3, 4).m22, 3)
   }
 
   @Test func `a rotation around z is the affine one, and does not change its axis`() {
     let turn = CATransform3DMakeRotation(0.5, 0, 0, 1)
-    #expect(CATransform3DGetAffineTransform(turn) == CGAffineTransform(rotationAngle: 0.5))
+    expectEqual(CATransform3DGetAffineTransform(turn), CGAffineTransform(rotationAngle: 0.5))
     let around = CATransform3DMakeRotation(1, 1, 1, 0)
     #expect(abs(around.m11 + around.m21 - 1) < 1e-12)
-    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+    expectEqual(CATransform3DMakeRotation(1, 0, 0, 0), CATransform3DIdentity)
   }
 
   @Test func `the inverse reverts the transform; without one it is the transform itself`() {
@@ -38,17 +38,17 @@ import HeadlessTesting
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     #expect(abs(view.transform.a - 0.5) < 1e-12 && view.transform.d == 1)
-    #expect(view.transform3D.m13 == CATransform3DMakeRotation(.pi / 3, 0, 1, 0).m13)
+    expectEqual(view.transform3D.m13, CATransform3DMakeRotation(.pi / 3, 0, 1, 0).m13)
     view.transform = .identity
-    #expect(view.layer.transform == CATransform3DIdentity)
+    expectEqual(view.layer.transform, CATransform3DIdentity)
     expectIssue(containing: "transform") { view.layer.transform = CATransform3DMakeScale(.nan, 1, 1) }
-    #expect(view.transform == .identity)
+    expectEqual(view.transform, .identity)
   }
 
   @Test func `values contain transforms, points and all other animatable types`() {
     let transform = CATransform3DMakeScale(1, 2, 3)
-    #expect(NSValue(caTransform3D: transform).caTransform3DValue == transform)
-    #expect(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)).cgAffineTransformValue.d == 3)
-    #expect(NSValue(point: .zero).caTransform3DValue == CATransform3DIdentity)
+    expectEqual(NSValue(caTransform3D: transform).caTransform3DValue, transform)
+    expectEqual(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)).cgAffineTransformValue.d, 3)
+    expectEqual(NSValue(point: .zero).caTransform3DValue, CATransform3DIdentity)
   }
 }

@@ -1,12 +1,12 @@
+import Expectations
 import Foundation
 import HeadlessPixels
-import Testing
 
 @Suite("Bitmap") struct BitmapTests {
   @Test func `a new picture is of one color`() throws {
     let bitmap = try Bitmap(width: 2, height: 1, filledWith: .ruby)
-    #expect(bitmap.bytes == [255, 59, 48, 255, 255, 59, 48, 255])
-    #expect(try Bitmap(width: 2, height: 1).bytes == [UInt8](repeating: 0, count: 2 * 1 * 4))
+    expectEqual(bitmap.bytes, [255, 59, 48, 255, 255, 59, 48, 255])
+    try expectEqual(Bitmap(width: 2, height: 1).bytes, [UInt8](repeating: 0, count: 2 * 1 * 4))
   }
 
   @Test func `pixels are set and read; outside there are none`() throws {
@@ -16,9 +16,9 @@ import Testing
     let before = bitmap
     for (x, y) in [(-1, 0), (3, 0), (0, 2), (0, -1), (Int.max, Int.max)] {
       bitmap[x, y] = .ruby
-      #expect(bitmap[x, y] == .clear)
+      expectEqual(bitmap[x, y], .clear)
     }
-    #expect(bitmap == before)
+    expectEqual(bitmap, before)
   }
 
   @Test(arguments: [(-1, 1), (1, -1), (-3, -3), (1 << 14, 1 << 13), (Int.max, 2), (Int.max, Int.max)])
@@ -31,15 +31,16 @@ import Testing
       _ = try Bitmap(width: -1, height: 5)
       Issue.record("There is a picture of -1×5 pixels.")
     } catch {
-      #expect(
-        error.description == "There is no picture of -1×5 pixels: neither number may be negative, "
+      expectEqual(
+        error.description,
+        "There is no picture of -1×5 pixels: neither number may be negative, "
           + "and together they may make 67108864 pixels at most.")
     }
     do {
       _ = try Bitmap(width: 2, height: 2, bytes: [0])
       Issue.record("One byte makes 2×2 pixels.")
     } catch {
-      #expect(error.description == "A picture of 2×2 pixels has 16 bytes, four for each pixel, not 1.")
+      expectEqual(error.description, "A picture of 2×2 pixels has 16 bytes, four for each pixel, not 1.")
     }
   }
 
@@ -50,27 +51,27 @@ import Testing
     other[5, 6] = .black
     let (one, two) = (1.0 / 100, 2.0 / 100)
     #expect(white.difference(from: white) == 0 && white.difference(from: other) == two)
-    #expect(white.difference(from: other, tolerance: 4) == two)
-    #expect(white.difference(from: other, tolerance: 5) == one)
-    #expect(other.difference(from: white, tolerance: 254) == one)
-    #expect(other.difference(from: white, tolerance: 255) == 0)
-    #expect(white.difference(from: try Bitmap(width: 10, height: 11)) == 1)
+    expectEqual(white.difference(from: other, tolerance: 4), two)
+    expectEqual(white.difference(from: other, tolerance: 5), one)
+    expectEqual(other.difference(from: white, tolerance: 254), one)
+    expectEqual(other.difference(from: white, tolerance: 255), 0)
+    expectEqual(white.difference(from: try Bitmap(width: 10, height: 11)), 1)
   }
 
   @Test func `clear pixels are equal whatever their color, and a missing opacity counts`() throws {
     let clear = try Bitmap(width: 1, height: 1)
     let hidden = try Bitmap(width: 1, height: 1, filledWith: Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 0))
-    #expect(clear.difference(from: hidden) == 0)
-    #expect(clear.difference(from: try Bitmap(width: 1, height: 1, filledWith: .black), tolerance: 254) == 1)
+    expectEqual(clear.difference(from: hidden), 0)
+    expectEqual(clear.difference(from: try Bitmap(width: 1, height: 1, filledWith: .black), tolerance: 254), 1)
   }
 
   @Test func `components are rounded to the nearest byte, and invalid numbers clamped`() {
     let pixel = Bitmap.Pixel(red: 0.5, green: 2, blue: -1, opacity: 1)
     // 0.5 · 255 = 127.5, rounded away from zero.
-    #expect(pixel == Bitmap.Pixel(red: 128, green: 255, blue: 0))
-    #expect(
-      Bitmap.Pixel(red: .nan, green: .infinity, blue: -.infinity, opacity: .nan)
-        == .init(red: 0, green: 255, blue: 0, alpha: 0))
-    #expect("\(Bitmap.Pixel.ruby) \(Bitmap.Pixel.ruby.withAlpha(multipliedBy: 0.5))" == "#ff3b30 #ff3b3080")
+    expectEqual(pixel, Bitmap.Pixel(red: 128, green: 255, blue: 0))
+    expectEqual(
+      Bitmap.Pixel(red: .nan, green: .infinity, blue: -.infinity, opacity: .nan),
+      .init(red: 0, green: 255, blue: 0, alpha: 0))
+    expectEqual("\(Bitmap.Pixel.ruby) \(Bitmap.Pixel.ruby.withAlpha(multipliedBy: 0.5))", "#ff3b30 #ff3b3080")
   }
 }

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
-import Testing
 
 @testable import HeadlessPixels
 
@@ -39,14 +39,14 @@ extension Mask: CustomTestStringConvertible {
   func `a blur within a window equals that part of the whole blur`(mask: Mask, size: Int) {
     let blur = Mask.Blur(deviation: (Double(size) + 0.01) / 1.8799712)
     let whole = mask.blurred(blur, within: mask.bounds.grown(by: blur.margin))
-    #expect(whole.bounds == mask.bounds.grown(by: blur.margin))
+    expectEqual(whole.bounds, mask.bounds.grown(by: blur.margin))
     let part = PixelRect(minX: 10, minY: -30, maxX: 55, maxY: 43)
     let cut = whole.cropped(to: part)
     let alone = mask.blurred(blur, within: part)
-    #expect(alone.bounds == cut.bounds)
+    expectEqual(alone.bounds, cut.bounds)
     let difference = zip(alone.coverage, cut.coverage).map { abs(Int($0) - Int($1)) }.max() ?? 0
     // The cells of the whole and of the part begin at the same positions.
-    #expect(difference == 0, "\(difference)")
+    expectEqual(difference, 0, "\(difference)")
   }
 
   @Test(arguments: [2, 5, 19, 60, 200]) func `a blur preserves the sum of the coverage`(size: Int) {
@@ -95,6 +95,6 @@ extension Mask: CustomTestStringConvertible {
       canvas.drawShadow(Shadow(color: .black, deviation: 20), of: Outline(rect: box(1_000, 0, 50, 50)))
       #expect(canvas.bitmap.bytes.allSatisfy { $0 == 0 })
     }
-    #expect(work.steps == 0)
+    expectEqual(work.steps, 0)
   }
 }

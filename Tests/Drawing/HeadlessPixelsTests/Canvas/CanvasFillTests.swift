@@ -1,7 +1,7 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
-import Testing
 
 @Suite("Canvas fills") struct CanvasFillTests {
   func draw(_ width: Int = 10, _ height: Int = 10, _ body: (inout Canvas) -> Void) throws -> Bitmap {
@@ -13,7 +13,7 @@ import Testing
   @Test func `a rectangle has the exact coverage of each pixel`() throws {
     let bitmap = try draw { $0.fill(Outline(rect: box(1.25, 2, 3, 1.0 / 3)), with: .color(.black)) }
     // 0.75, 1, 1 and 0.25 wide, a third high: 255 · 0.75 / 3 = 63.75 and so on.
-    #expect((0..<6).map { bitmap[$0, 2].alpha } == [0, 64, 85, 85, 21, 0])
+    expectEqual((0..<6).map { bitmap[$0, 2].alpha }, [0, 64, 85, 85, 21, 0])
     #expect((0..<10).allSatisfy { bitmap[$0, 3] == .clear && bitmap[$0, 1] == .clear })
   }
 
@@ -45,10 +45,10 @@ import Testing
         Outline(lines: outer, isClosed: true).elements + Outline(lines: corners, isClosed: true).elements)
       return try draw { $0.fill(outline, with: .color(.black), rule: rule) }[5, 5].alpha
     }
-    #expect(try middle(inner, .winding) == 255)
-    #expect(try middle(inner, .evenOdd) == 0)
-    #expect(try middle(inner.reversed(), .winding) == 0)
-    #expect(try middle(inner.reversed(), .evenOdd) == 0)
+    try expectEqual(middle(inner, .winding), 255)
+    try expectEqual(middle(inner, .evenOdd), 0)
+    try expectEqual(middle(inner.reversed(), .winding), 0)
+    try expectEqual(middle(inner.reversed(), .evenOdd), 0)
   }
 
   @Test func `two halves laid over each other are three quarters opaque`() throws {
@@ -58,7 +58,7 @@ import Testing
       $0.fill(Outline(rect: box(0, 0, 10, 10)), with: half)
     }
     // 128 + 128 · (255 - 128) / 255 = 191.7
-    #expect(bitmap[5, 5] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 192))
+    expectEqual(bitmap[5, 5], Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 192))
   }
 
   @Test
@@ -66,12 +66,12 @@ import Testing
     throws
   {
     let lines = Outline([.line(to: at(0, 0)), .line(to: at(10, 0)), .line(to: at(10, 10)), .line(to: at(0, 10))])
-    #expect(try draw { $0.fill(lines, with: .color(.black)) }[9, 9].alpha == 255)
+    try expectEqual(draw { $0.fill(lines, with: .color(.black)) }[9, 9].alpha, 255)
     let closed = Outline([
       .move(to: at(0, 0)), .line(to: at(10, 0)), .close, .line(to: at(10, 10)), .line(to: at(0, 10)), .close, .close,
     ])
-    #expect(try draw { $0.fill(closed, with: .color(.black)) }[2, 8].alpha == 255)
-    #expect(try draw { $0.fill(Outline([.close, .move(to: at(3, 3))]), with: .color(.black)) }[3, 3] == .clear)
+    try expectEqual(draw { $0.fill(closed, with: .color(.black)) }[2, 8].alpha, 255)
+    try expectEqual(draw { $0.fill(Outline([.close, .move(to: at(3, 3))]), with: .color(.black)) }[3, 3], .clear)
   }
 
   @Test func `what sticks out on any side is cut, and the rest is as it was`() throws {

@@ -1,7 +1,7 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
-import Testing
 
 /// Masks, and layers that are only as large as they need to be.
 @Suite("Canvas masks") struct CanvasMaskTests {
@@ -14,7 +14,7 @@ import Testing
     canvas.fill(Outline(rect: box(1, 0, 1, 1)), with: .color(Bitmap.Pixel.sky.withAlpha(multipliedBy: 0.4)))
     canvas.endMask()
     canvas.fill(everything, with: .color(.black))
-    #expect((0..<3).map { canvas.bitmap[$0, 0] } == [.black, .black.withAlpha(multipliedBy: 0.4), .clear])
+    expectEqual((0..<3).map { canvas.bitmap[$0, 0] }, [.black, .black.withAlpha(multipliedBy: 0.4), .clear])
   }
 
   @Test func `a mask ends with the state that it was begun in, and preserves the transform and no clip of its inside`()
@@ -29,12 +29,12 @@ import Testing
     canvas.clip(to: Outline(rect: box(0, 0, 1, 1)))
     canvas.fill(everything, with: .color(.black))
     canvas.endMask()
-    #expect(canvas.transform == CGAffineTransform(translationX: 1, y: 0))
+    expectEqual(canvas.transform, CGAffineTransform(translationX: 1, y: 0))
     canvas.fill(everything, with: .color(.ruby))
     canvas.restore()
-    #expect((0..<4).map { canvas.bitmap[$0, 0] } == [.clear, .clear, .ruby, .clear])
+    expectEqual((0..<4).map { canvas.bitmap[$0, 0] }, [.clear, .clear, .ruby, .clear])
     canvas.fill(everything, with: .color(.sky))
-    #expect(canvas.bitmap[3, 0] == .sky)
+    expectEqual(canvas.bitmap[3, 0], .sky)
   }
 
   @Test func `masks and layers end only what is of their kind`() throws {
@@ -44,12 +44,12 @@ import Testing
     canvas.endLayer()
     canvas.fill(everything, with: .color(.ruby))
     canvas.endMask()
-    #expect(canvas.bitmap[0, 0] == .clear)
+    expectEqual(canvas.bitmap[0, 0], .clear)
     canvas.beginLayer(alpha: 0)
     canvas.endMask()
     canvas.fill(everything, with: .color(.ruby))
     canvas.endLayer()
-    #expect(canvas.bitmap[0, 0] == .clear)
+    expectEqual(canvas.bitmap[0, 0], .clear)
   }
 
   @Test func `an extent spares memory and changes no pixel, shadows included`() throws {
@@ -61,19 +61,19 @@ import Testing
       #expect(extent == nil ? canvas.waitingPixelCount >= 40 * 40 : canvas.waitingPixelCount == 34 * 34)
       canvas.fill(Outline(rect: box(5, 5, 8, 8)), with: .color(.ruby))
       canvas.endLayer()
-      #expect(canvas.waitingPixelCount == 0)
+      expectEqual(canvas.waitingPixelCount, 0)
       return canvas.bitmap
     }
     // Three deviations around the shape and its shadow: 16 points, and a pixel at each side.
-    #expect(try picture(box(2, 2, 16, 16)) == picture(nil))
+    try expectEqual(picture(box(2, 2, 16, 16)), picture(nil))
   }
 
   @Test func `an extent outside of the canvas holds nothing`() throws {
     var canvas = try Canvas(width: 4, height: 4)
     canvas.beginLayer(within: box(100, 100, 5, 5))
-    #expect(canvas.waitingPixelCount == 0)
+    expectEqual(canvas.waitingPixelCount, 0)
     canvas.fill(everything, with: .color(.ruby))
     canvas.endLayer()
-    #expect(canvas.bitmap == (try Bitmap(width: 4, height: 4)))
+    expectEqual(canvas.bitmap, (try Bitmap(width: 4, height: 4)))
   }
 }

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
-import Testing
 
 @testable import HeadlessPixels
 
@@ -39,19 +39,19 @@ import Testing
 
   @Test func `stops out of order, none, one, or nonsense still paint something defined`() throws {
     let line = Gradient.Shape.linear(start: at(0, 0), end: at(100, 0))
-    #expect(try gradient(line, [])[50, 50] == .clear)
-    #expect(try gradient(line, [Gradient.Stop(0.7, .ruby)])[5, 5] == .ruby)
+    try expectEqual(gradient(line, [])[50, 50], .clear)
+    try expectEqual(gradient(line, [Gradient.Stop(0.7, .ruby)])[5, 5], .ruby)
     let back = try gradient(line, [Gradient.Stop(0.5, .ruby), Gradient.Stop(0.2, .sky), Gradient.Stop(.nan, .leaf)])
     #expect(back[10, 0] == .ruby && back[90, 0] == .leaf)
-    #expect(try gradient(.linear(start: at(3, 3), end: at(3, 3)))[50, 50] == .white)
-    #expect(try gradient(.linear(start: at(.nan, 3), end: at(3, 3)))[50, 50] == .clear)
+    try expectEqual(gradient(.linear(start: at(3, 3), end: at(3, 3)))[50, 50], .white)
+    try expectEqual(gradient(.linear(start: at(.nan, 3), end: at(3, 3)))[50, 50], .clear)
   }
 
   @Test func `a picture drawn pixel upon pixel is an exact copy, a part of it as well`() throws {
     let fields = try Bitmap.fields()
     var canvas = try Canvas(width: 8, height: 8)
     canvas.draw(fields, in: box(0, 0, 8, 8))
-    #expect(canvas.bitmap == fields)
+    expectEqual(canvas.bitmap, fields)
     var part = try Canvas(width: 3, height: 2)
     part.draw(fields, from: box(4, 5, 3, 2), in: box(0, 0, 3, 2))
     #expect(part.bitmap[0, 0] == fields[4, 5] && part.bitmap[2, 1] == fields[6, 6])
@@ -62,7 +62,7 @@ import Testing
     var turned = try Canvas(width: 8, height: 8)
     turned.concatenate(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0))
     turned.draw(fields, in: box(0, 0, 8, 8))
-    for y in 0..<8 { for x in 0..<8 { #expect(turned.bitmap[x, y] == fields[y, 7 - x]) } }
+    for y in 0..<8 { for x in 0..<8 { expectEqual(turned.bitmap[x, y], fields[y, 7 - x]) } }
   }
 
   @Test func `a picture made much smaller is the mean of its pixels, none passed over`() throws {
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `a blur's boxes have the size that SVG defines`() {
     // ⌊s · 1.87997… + 0.5⌋
-    #expect([0, 0.2, 1, 2, 4, 10].map { Mask.Blur(deviation: $0).size } == [0, 0, 2, 4, 8, 19])
+    expectEqual([0, 0.2, 1, 2, 4, 10].map { Mask.Blur(deviation: $0).size }, [0, 0, 2, 4, 8, 19])
     #expect(Mask.Blur(deviation: .nan).size == 0 && Mask.Blur(deviation: .infinity).size == 481)
   }
 
@@ -101,8 +101,8 @@ import Testing
     canvas.beginLayer(alpha: 0.5, shadow: Shadow(color: .black, offset: CGSize(width: 5, height: 0), deviation: 0))
     canvas.fill(Outline(rect: box(0, 0, 10, 10)), with: .color(.white))
     canvas.endLayer()
-    #expect(canvas.bitmap[7, 5] == Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 128))
-    #expect(canvas.bitmap[12, 5] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 128))
+    expectEqual(canvas.bitmap[7, 5], Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 128))
+    expectEqual(canvas.bitmap[12, 5], Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 128))
   }
 
   @Test func `what is outside of the canvas throws its shadow inside`() throws {

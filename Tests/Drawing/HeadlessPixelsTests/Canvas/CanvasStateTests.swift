@@ -1,7 +1,7 @@
+import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
-import Testing
 
 @Suite("Canvas state") struct CanvasStateTests {
   let everything = Outline(rect: box(-100, -100, 1000, 1000))
@@ -13,10 +13,10 @@ import Testing
     canvas.clip(to: Outline(rect: box(0, 0, 1, 1)))
     canvas.fill(everything, with: .color(.ruby))
     canvas.restore()
-    #expect(canvas.transform == .identity)
+    expectEqual(canvas.transform, .identity)
     #expect(canvas.bitmap[2, 0] == .ruby && canvas.bitmap[3, 0] == .clear && canvas.bitmap[2, 1] == .clear)
     canvas.fill(everything, with: .color(.sky))
-    #expect(canvas.bitmap[0, 3] == .sky)
+    expectEqual(canvas.bitmap[0, 3], .sky)
   }
 
   @Test func `restoring and ending more than was begun changes nothing`() throws {
@@ -24,12 +24,12 @@ import Testing
     canvas.concatenate(CGAffineTransform(scaleX: 2, y: 2))
     canvas.restore()
     canvas.endLayer()
-    #expect(canvas.transform == CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(canvas.transform, CGAffineTransform(scaleX: 2, y: 2))
     canvas.beginLayer()
     canvas.restore()
     canvas.fill(everything, with: .color(.ruby))
     // The layer has not ended; the picture shows it nevertheless.
-    #expect(canvas.bitmap[0, 0] == .ruby)
+    expectEqual(canvas.bitmap[0, 0], .ruby)
     canvas.save()
     canvas.endLayer()
     #expect(canvas.bitmap[0, 0] == .ruby && canvas.transform == CGAffineTransform(scaleX: 2, y: 2))
@@ -40,10 +40,10 @@ import Testing
     canvas.clip(to: Outline(rect: box(0, 0, 5.5, 10)))
     canvas.clip(to: Outline(rect: box(5, 0, 5, 10)))
     canvas.fill(everything, with: .color(.black))
-    #expect((4...6).map { canvas.bitmap[$0, 5].alpha } == [0, 128, 0])
+    expectEqual((4...6).map { canvas.bitmap[$0, 5].alpha }, [0, 128, 0])
     canvas.clip(to: Outline())
     canvas.fill(everything, with: .color(.ruby))
-    #expect(canvas.bitmap[5, 5].red == 0)
+    expectEqual(canvas.bitmap[5, 5].red, 0)
   }
 
   @Test func `a layer's opacity is applied once, also where two areas overlap`() throws {
@@ -53,8 +53,8 @@ import Testing
     canvas.fill(Outline(rect: box(1, 0, 2, 1)), with: .color(.sky))
     canvas.endLayer()
     let half = CGFloat(128) / 255
-    #expect((0..<3).map { canvas.bitmap[$0, 0].alpha } == [128, 128, 128])
-    #expect(canvas.bitmap[1, 0] == .sky.withAlpha(multipliedBy: half))
+    expectEqual((0..<3).map { canvas.bitmap[$0, 0].alpha }, [128, 128, 128])
+    expectEqual(canvas.bitmap[1, 0], .sky.withAlpha(multipliedBy: half))
   }
 
   @Test func `a layer is cut by the clip once, not with every area in it`() throws {
@@ -83,33 +83,33 @@ import Testing
     throws
   {
     var canvas = try Canvas(width: 40, height: 40)
-    #expect(canvas.waitingPixelCount == 0)
+    expectEqual(canvas.waitingPixelCount, 0)
     canvas.clip(to: Outline(rect: CGRect(x: 0, y: 0, width: 20, height: 40)))
-    #expect(canvas.waitingPixelCount == 0, "a rectangle of whole pixels needs no mask")
+    expectEqual(canvas.waitingPixelCount, 0, "a rectangle of whole pixels needs no mask")
     canvas.save()
     canvas.clip(to: slope(40))
     let once = canvas.waitingPixelCount
     #expect(once > 0 && once <= 20 * 40 / 4)
     canvas.clip(to: slope(40))
-    #expect(canvas.waitingPixelCount == once, "it replaces the last one")
+    expectEqual(canvas.waitingPixelCount, once, "it replaces the last one")
     canvas.save()
-    #expect(canvas.waitingPixelCount == once, "a stored state shares its mask")
+    expectEqual(canvas.waitingPixelCount, once, "a stored state shares its mask")
     canvas.clip(to: slope(40))
-    #expect(canvas.waitingPixelCount == 2 * once)
+    expectEqual(canvas.waitingPixelCount, 2 * once)
     canvas.restore()
-    #expect(canvas.waitingPixelCount == once)
+    expectEqual(canvas.waitingPixelCount, once)
     canvas.restore()
-    #expect(canvas.waitingPixelCount == 0)
+    expectEqual(canvas.waitingPixelCount, 0)
   }
 
   @Test func `a layer that ends releases the masks that were stored in it`() throws {
     var canvas = try Canvas(width: 10, height: 10)
     canvas.beginLayer()
-    #expect(canvas.waitingPixelCount == 100)
+    expectEqual(canvas.waitingPixelCount, 100)
     canvas.save()
     canvas.clip(to: slope(10))
-    #expect(canvas.waitingPixelCount == 125)
+    expectEqual(canvas.waitingPixelCount, 125)
     canvas.endLayer()
-    #expect(canvas.waitingPixelCount == 0)
+    expectEqual(canvas.waitingPixelCount, 0)
   }
 }

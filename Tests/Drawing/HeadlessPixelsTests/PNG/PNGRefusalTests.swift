@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import HeadlessPixels
 
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `the file that the wrong ones are made of is right`() throws {
     let bitmap = try PNG.decode(Self.good)
-    #expect(bitmap.bytes == [10, 10, 10, 255, 20, 20, 20, 255])
+    expectEqual(bitmap.bytes, [10, 10, 10, 255, 20, 20, 20, 255])
   }
 
   @Test func `a byte changed anywhere in a chunk is noticed`() {
@@ -125,7 +125,7 @@ import Testing
 
   @Test func `a caller may allow fewer pixels, and never more`() throws {
     #expect(throws: PNGError.tooLarge(width: 2, height: 1, limit: 1)) { try PNG.decode(Self.good, pixelLimit: 1) }
-    #expect(try PNG.decode(Self.good, pixelLimit: .max).width == 2)
+    try expectEqual(PNG.decode(Self.good, pixelLimit: .max).width, 2)
   }
 
   @Test(arguments: [
@@ -147,5 +147,5 @@ import Testing
     (.tooMuchData, "The PNG's compressed data holds more than a picture of its size."),
     (.noPixels, "A picture without pixels can't be written as a PNG."),
   ])
-  func `errors are plain sentences`(error: PNGError, sentence: String) { #expect(error.description == sentence) }
+  func `errors are plain sentences`(error: PNGError, sentence: String) { expectEqual(error.description, sentence) }
 }

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import HeadlessPixels
-import Testing
 
 @Suite("PNG variants") struct PNGVariantTests {
   struct Row: Sendable, Decodable, CustomTestStringConvertible {
@@ -18,7 +18,7 @@ import Testing
   }()
 
   @Test func `there are 61 files`() {
-    #expect(Self.rows.count == 61)
+    expectEqual(Self.rows.count, 61)
   }
 
   @Test(arguments: rows) func `every kind of file is decoded to its pixels, which are written and read again`(row: Row)
@@ -26,7 +26,7 @@ import Testing
   {
     let bitmap = try PNG.decode([UInt8](row.png))
     #expect(bitmap.width == row.width && bitmap.height == row.height && bitmap.bytes == [UInt8](row.rgba))
-    #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+    try expectEqual(PNG.decode(PNG.encode(bitmap)), bitmap)
   }
 
   @Test(arguments: rows) func `the size needs the first 33 bytes alone`(row: Row) throws {

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import RandomNumbers
-import Testing
 
 @testable import HeadlessPixels
 
@@ -21,16 +21,16 @@ import Testing
   func `what is written is read again, whatever the picture`(levels: UInt8, isOpaque: Bool) throws {
     for (width, height) in [(1, 1), (1, 40), (40, 1), (33, 17), (200, 150)] {
       let bitmap = try Self.noise(width: width, height: height, seed: 3, levels: levels, isOpaque: isOpaque)
-      #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+      try expectEqual(PNG.decode(PNG.encode(bitmap)), bitmap)
     }
   }
 
   @Test func `opacity is written only where a pixel is not opaque`() throws {
     var bitmap = try Bitmap(width: 2, height: 2, filledWith: .white)
     let place = 8 + 4 + 4 + 9
-    #expect(try PNG.encode(bitmap)[place] == PNGHeader.ColorType.color.rawValue)
+    try expectEqual(PNG.encode(bitmap)[place], PNGHeader.ColorType.color.rawValue)
     bitmap[1, 1].alpha = 254
-    #expect(try PNG.encode(bitmap)[place] == PNGHeader.ColorType.colorAndAlpha.rawValue)
+    try expectEqual(PNG.encode(bitmap)[place], PNGHeader.ColorType.colorAndAlpha.rawValue)
   }
 
   @Test func `the same bitmap is always written as the same bytes`() throws {
@@ -39,7 +39,7 @@ import Testing
     let header = PNGBuilder.header(width: 1, height: 1, type: 2)
     // Last block, fixed codes: 1 10; byte 0: 00110000; length 3: 0000001; distance 1: 00000; end: 0000000; Adler-32.
     let data: [UInt8] = [0x78, 0x9C, 0b0110_0011, 0b0000_0000, 0b0000_0010, 0b0000_0000, 0, 4, 0, 1]
-    #expect(file == PNGBuilder.file([("IHDR", header), ("IDAT", data), ("IEND", [])]))
+    expectEqual(file, PNGBuilder.file([("IHDR", header), ("IDAT", data), ("IEND", [])]))
   }
 
   @Test func `a flat picture becomes small`() throws {
@@ -56,8 +56,8 @@ import Testing
   @Test func `check numbers are the standards'`() {
     // > Documented: the usual check value of both, for the nine digits.
     let digits = Array("123456789".utf8)
-    #expect(CRC32.checksum(of: digits[...]) == 0xCBF4_3926)
-    #expect(Adler32.checksum(of: digits) == 0x091E_01DE)
+    expectEqual(CRC32.checksum(of: digits[...]), 0xCBF4_3926)
+    expectEqual(Adler32.checksum(of: digits), 0x091E_01DE)
   }
 
   @Test func `a distance's symbol is the one whose range it is in`() {

@@ -24,12 +24,12 @@ import HeadlessTesting
   }
 
   @Test(.reportsIssuesAsFailures) func `a chain of views draws what is at its end`() {
-    #expect(chain().drawing(afterScreenUpdates: false).commands == [.fill(0, 0, 10, 10)])
+    expectEqual(chain().drawing(afterScreenUpdates: false).commands, [.fill(0, 0, 10, 10)])
   }
 
   @Test(.reportsIssuesAsFailures) func `so does one of groups, which are as many as the views`() {
     let list = chain { $0.alpha = 0.5 }.drawing(afterScreenUpdates: false)
-    #expect(list.commands.count == 2 * Self.length + 1)
+    expectEqual(list.commands.count, 2 * Self.length + 1)
   }
 
   @Test(.reportsIssuesAsFailures) func `a chain of layers, too`() {
@@ -43,7 +43,7 @@ import HeadlessTesting
       layer = outer
     }
     view.layer.addSublayer(layer)
-    #expect(view.drawing(afterScreenUpdates: false).commands == [.fill(0, 0, 10, 10)])
+    expectEqual(view.drawing(afterScreenUpdates: false).commands, [.fill(0, 0, 10, 10)])
   }
 
   final class Row: View {
@@ -58,7 +58,7 @@ import HeadlessTesting
     for index in 0..<1000 { list.addSubview(Row(frame: CGRect(x: 0, y: index * 10, width: 10, height: 10))) }
     Row.drawn = 0
     _ = list.drawing()
-    #expect(Row.drawn == 3, "those at 5000, 5010 and 5020")
+    expectEqual(Row.drawn, 3, "those at 5000, 5010 and 5020")
   }
 
   @Test(.reportsIssuesAsFailures) func `a row that is not cut itself is drawn if something in it may be seen`() {
@@ -67,9 +67,9 @@ import HeadlessTesting
     let row = View(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
     row.addSubview(.filled(0, -48, 5, 5))
     list.addSubview(row)
-    #expect(list.commands == [.fill(0, 2, 5, 5)])
+    expectEqual(list.commands, [.fill(0, 2, 5, 5)])
     row.clipsToBounds = true
-    #expect(list.commands == [])
+    expectEqual(list.commands, [])
   }
 
   @Test(.reportsIssuesAsFailures) func `a turned view is judged by where it is turned to`() {
@@ -78,7 +78,7 @@ import HeadlessTesting
     let row = View.filled(0, 12, 2, 2)
     row.transform = CGAffineTransform(scaleX: 4, y: 4)
     list.addSubview(row)
-    #expect(list.commands.count == 7, "saved, clipped, saved, transformed, filled, restored twice: it reaches up to 9")
+    expectEqual(list.commands.count, 7, "saved, clipped, saved, transformed, filled, restored twice: it reaches 9")
   }
 
   @Test func `masks that form a cycle are reported once, and drawing ends`() {
@@ -93,7 +93,7 @@ import HeadlessTesting
     let message =
       "Layer, as a mask: it masks something in itself, or is the 17th mask in one another; it was left out. "
       + "Remove the mask from one of the layers of the cycle."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   @Test func `sixteen masks in one another are drawn`() {
@@ -105,9 +105,9 @@ import HeadlessTesting
       masked = mask
     }
     var commands: [DrawingList.Command] = []
-    #expect(IssueReporting.collect { commands = view.commands } == [])
-    #expect(commands.filter { $0 == .beginMask }.count == 16)
+    expectEqual(IssueReporting.collect { commands = view.commands }, [])
+    expectEqual(commands.filter { $0 == .beginMask }.count, 16)
     masked.mask = .filled(0, 0, 1, 1, .black)
-    #expect(IssueReporting.collect { _ = view.commands }.count == 1)
+    expectEqual(IssueReporting.collect { _ = view.commands }.count, 1)
   }
 }

@@ -29,8 +29,8 @@ import HeadlessTesting
     let expected: [DrawingList.Command] = [
       .fill(30, 0, 20, 20), .fill(30 + 1, 1 - 1, 2, 2, .green), .fill(30, 5 - 1, 5, 5, .blue),
     ]
-    #expect(View.sheet(canvas).commands == expected)
-    #expect(canvas.rects == [CGRect(x: 0, y: 1, width: 20, height: 20)])
+    expectEqual(View.sheet(canvas).commands, expected)
+    expectEqual(canvas.rects, [CGRect(x: 0, y: 1, width: 20, height: 20)])
   }
 
   @Test(.reportsIssuesAsFailures) func `what is outside of the bounds is cut`() {
@@ -39,7 +39,7 @@ import HeadlessTesting
       .saveState, .clip(.rect(CGRect(x: 30, y: 0, width: 20, height: 20))), .fill(30 + 10, 10, 20, 20, .green),
       .restoreState,
     ]
-    #expect(View.sheet(canvas).commands == expected)
+    expectEqual(View.sheet(canvas).commands, expected)
   }
 
   @Test(.reportsIssuesAsFailures)
@@ -59,13 +59,13 @@ import HeadlessTesting
       .beginGroup(.init(alpha: 0.5)), .fill(30 + 1 + 1, 1 + 1, 2, 2, .green), .endGroup, .restoreState,
       .fill(30, 0, 5, 5, .blue), .endGroup,
     ]
-    #expect(View.sheet(canvas).commands == expected)
+    expectEqual(View.sheet(canvas).commands, expected)
   }
 
   @Test(.reportsIssuesAsFailures) func `dynamic colors are those of the view's traits while it runs`() {
     let canvas = canvas { $1.fill(.rect(Self.dot), with: .systemBackground) }
     canvas.overrideUserInterfaceStyle = .dark
-    #expect(canvas.commands == [.fill(1, 1, 2, 2, .black)])
+    expectEqual(canvas.commands, [.fill(1, 1, 2, 2, .black)])
   }
 
   @Test(.reportsIssuesAsFailures) func `what it does to the tree shows in the next drawing`() {
@@ -86,7 +86,7 @@ import HeadlessTesting
       context.fill(.rect(Self.dot), with: .green)
     }
     let first = canvas { grow($0, $1) }
-    #expect((1...3).map { _ in first.commands.filter { $0 != .saveState }.count } == [1, 2, 4])
+    expectEqual((1...3).map { _ in first.commands.filter { $0 != .saveState }.count }, [1, 2, 4])
   }
 
   @Test func `a view that asks for its own drawing while it draws is reported, and left out there`() {
@@ -98,22 +98,22 @@ import HeadlessTesting
     canvas.backgroundColor = .red
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect { commands = canvas.commands }
-    #expect(commands == [.fill(0, 0, 20, 20), .fill(1, 1, 2, 2, .green)])
-    #expect(inner?.commands == [.fill(0, 0, 20, 20)])
+    expectEqual(commands, [.fill(0, 0, 20, 20), .fill(1, 1, 2, 2, .green)])
+    expectEqual(inner?.commands, [.fill(0, 0, 20, 20)])
     let message =
       "Canvas.draw(_:): it asks for a drawing of the view itself; its content was left out. "
       + "Draw into DrawingContext.current, and ask for drawings of other views only."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   @Test(.reportsIssuesAsFailures) func `a drawing of another view in between does not get into this one`() {
     let other = View.filled(0, 0, 9, 9)
     let canvas = canvas { _, context in
-      #expect(other.commands == [.fill(0, 0, 9, 9)])
+      expectEqual(other.commands, [.fill(0, 0, 9, 9)])
       context.fill(.rect(Self.dot), with: .green)
       #expect(DrawingContext.current === context)
     }
-    #expect(canvas.commands == [.fill(1, 1, 2, 2, .green)])
+    expectEqual(canvas.commands, [.fill(1, 1, 2, 2, .green)])
   }
 
   @Test func `a number that is not finite is reported, and the rest is drawn`() {
@@ -135,6 +135,6 @@ import HeadlessTesting
     var commands: [DrawingList.Command] = []
     let reports = IssueReporting.collect { commands = root.commands }
     #expect(commands == [.fill(0, 0, 100, 100), .fill(1e308, 0, 10, 10)] || commands == [.fill(0, 0, 100, 100)])
-    #expect(reports.first?.place == "DrawingContext.concatenate(_:)")
+    expectEqual(reports.first?.place, "DrawingContext.concatenate(_:)")
   }
 }

@@ -20,7 +20,7 @@ import HeadlessTesting
     view.layer.addSublayer(.filled(3, 0, 5, 5))
     view.addSubview(.filled(4, 0, 5, 5))
     let expected: [DrawingList.Command] = [.fill(1, 0, 5, 5), .fill(2, 0, 5, 5), .fill(3, 0, 5, 5), .fill(4, 0, 5, 5)]
-    #expect(view.commands == expected)
+    expectEqual(view.commands, expected)
   }
 
   @Test func `a higher zPosition is in front, equal ones keep their order`() {
@@ -32,7 +32,7 @@ import HeadlessTesting
       view.addSubview(subview)
     }
     let expected: [DrawingList.Command] = [.fill(2, 0, 5, 5), .fill(1, 0, 5, 5), .fill(3, 0, 5, 5), .fill(0, 0, 5, 5)]
-    #expect(view.commands == expected)
+    expectEqual(view.commands, expected)
   }
 
   @Test func `a sublayer has its own opacity, transform, sublayers and clip`() {
@@ -46,13 +46,13 @@ import HeadlessTesting
       .saveState, .concatenate(mirror), .beginGroup(.init(alpha: 0.5)), .fill(0, 0, 20, 20), .saveState,
       .clip(.rect(Self.square)), .fill(10, 0, 30, 10, .blue), .restoreState, .endGroup, .restoreState,
     ]
-    #expect(layer.commands == expected)
+    expectEqual(layer.commands, expected)
   }
 
   @Test func `a hidden sublayer is left out`() {
     let layer = Layer.filled(0, 0, 5, 5)
     layer.isHidden = true
-    #expect(layer.commands == [])
+    expectEqual(layer.commands, [])
   }
 
   @Test func `corners round the background, only those that shall be round`() {
@@ -61,7 +61,7 @@ import HeadlessTesting
       layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
     }
     let shape = DrawingList.Shape.roundedRect(Self.square, radius: 4, corners: [.topLeft, .bottomRight])
-    #expect(view.commands == [.fill(shape, .color(Color.red.cgColor))])
+    expectEqual(view.commands, [.fill(shape, .color(Color.red.cgColor))])
   }
 
   @Test func `a border is a line half its width inside, in front of the subviews`() {
@@ -69,7 +69,7 @@ import HeadlessTesting
     view.addSubview(.filled(0, 0, 5, 5))
     let line = DrawingList.Command.stroke(
       .rect(CGRect(x: 1, y: 1, width: 20 - 2, height: 20 - 2)), .color(Self.black), .init(width: 2))
-    #expect(view.commands == [.fill(0, 0, 5, 5), line])
+    expectEqual(view.commands, [.fill(0, 0, 5, 5), line])
   }
 
   @Test func `a border along round corners has the radius of its own line`() {
@@ -78,7 +78,7 @@ import HeadlessTesting
       layer.cornerRadius = 6
     }
     let middle = DrawingList.Shape.rounded(CGRect(x: 1, y: 1, width: 18, height: 18), radius: 6 - 1)
-    #expect(view.commands == [.stroke(middle, .color(Self.black), .init(width: 2))])
+    expectEqual(view.commands, [.stroke(middle, .color(Self.black), .init(width: 2))])
   }
 
   @Test func `a border wider than its corners are round is the area between a round and a sharp edge`() throws {
@@ -90,14 +90,14 @@ import HeadlessTesting
       Issue.record("\(view.commands)")
       return
     }
-    #expect(path.boundingBox == Self.square)
+    expectEqual(path.boundingBox, Self.square)
     #expect(
       !path.contains(CGPoint(x: 10, y: 10), using: .evenOdd) && path.contains(CGPoint(x: 7, y: 7), using: .evenOdd))
     #expect(!path.contains(CGPoint(x: 0.2, y: 0.2), using: .evenOdd))
   }
 
   @Test(arguments: [10, 50] as [CGFloat]) func `a border of half the side or more fills the layer`(width: CGFloat) {
-    #expect(view(nil) { $0.borderWidth = width }.commands == [.fill(0, 0, 20, 20, .black)])
+    expectEqual(view(nil) { $0.borderWidth = width }.commands, [.fill(0, 0, 20, 20, .black)])
   }
 
   @Test func `no border without a width, a color or a size`() {
@@ -105,10 +105,10 @@ import HeadlessTesting
       layer.borderWidth = 2
       layer.borderColor = nil
     }
-    #expect(colorless.commands == [])
+    expectEqual(colorless.commands, [])
     let empty = view(nil) { $0.borderWidth = 2 }
     empty.frame.size = .zero
-    #expect(empty.commands == [])
+    expectEqual(empty.commands, [])
   }
 
   private func shade(_ layer: Layer) {
@@ -124,7 +124,7 @@ import HeadlessTesting
     let view = view(nil, shade)
     view.addSubview(.filled(0, 0, 5, 5))
     let expected: [DrawingList.Command] = [.beginGroup(.init(shadow: Self.shadow)), .fill(0, 0, 5, 5), .endGroup]
-    #expect(view.commands == expected)
+    expectEqual(view.commands, expected)
   }
 
   @Test func `a shadow path throws the shadow instead, below everything`() {
@@ -134,20 +134,20 @@ import HeadlessTesting
       layer.shadowPath = path
     }
     let expected: [DrawingList.Command] = [.shadow(.path(path, .winding), Self.shadow), .fill(0, 0, 20, 20)]
-    #expect(view.commands == expected)
+    expectEqual(view.commands, expected)
   }
 
   @Test func `no shadow where the layer masks to its bounds, is clear or has no color`() {
     let plain: [DrawingList.Command] = [.fill(0, 0, 20, 20)]
     let clipped = view(.red, shade)
     clipped.clipsToBounds = true
-    #expect(clipped.commands == plain)
-    #expect(view { $0.shadowRadius = 9 }.commands == plain, "opacity 0 by default")
+    expectEqual(clipped.commands, plain)
+    expectEqual(view { $0.shadowRadius = 9 }.commands, plain, "opacity 0 by default")
     let colorless = view { layer in
       shade(layer)
       layer.shadowColor = nil
     }
-    #expect(colorless.commands == plain)
+    expectEqual(colorless.commands, plain)
   }
 
   @Test func `a mask is drawn in the layer's coordinates and cuts everything of it`() {
@@ -156,15 +156,15 @@ import HeadlessTesting
     let expected: [DrawingList.Command] = [
       .saveState, .beginMask, .fill(30 + 5, 5, 10, 10, .black), .endMask, .fill(30, 0, 20, 20), .restoreState,
     ]
-    #expect(View.sheet(view).commands == expected)
+    expectEqual(View.sheet(view).commands, expected)
   }
 
   @Test func `an image as contents is stretched to the layer, or placed according to the view's content mode`() {
     let image = Image(size: CGSize(width: 10, height: 5))
     let view = view(nil) { $0.contents = image }
-    #expect(view.commands == [.image(.init(image, in: Self.square))])
+    expectEqual(view.commands, [.image(.init(image, in: Self.square))])
     view.contentMode = .topLeft
     let expected: [DrawingList.Command] = [.image(.init(image, in: CGRect(x: 0, y: 0, width: 10, height: 5)))]
-    #expect(view.commands == expected)
+    expectEqual(view.commands, expected)
   }
 }

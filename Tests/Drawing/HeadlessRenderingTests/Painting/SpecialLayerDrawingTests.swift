@@ -23,9 +23,9 @@ struct SpecialLayerDrawingTests {
     let layer = ShapeLayer()
     layer.path = path
     layer.fillRule = .evenOdd
-    #expect(layer.commands == [.fill(.path(path, .evenOdd), .color(Color.black.cgColor))])
+    expectEqual(layer.commands, [.fill(.path(path, .evenOdd), .color(Color.black.cgColor))])
     layer.fillColor = nil
-    #expect(layer.commands == [])
+    expectEqual(layer.commands, [])
   }
 
   @Test func `a line has the layer's width, ends, joints and dashes`() {
@@ -39,7 +39,7 @@ struct SpecialLayerDrawingTests {
     let style = DrawingList.StrokeStyle(
       width: 3, cap: .round, join: .bevel, miterLimit: 4, dashes: [2, 1], dashPhase: 1)
     let expected: [DrawingList.Command] = [.stroke(.path(Self.line, .winding), .color(Color.red.cgColor), style)]
-    #expect(layer.commands == expected)
+    expectEqual(layer.commands, expected)
   }
 
   @Test func `only the part of the line between start and end is drawn`() {
@@ -49,9 +49,9 @@ struct SpecialLayerDrawingTests {
     let part = CGMutablePath()
     part.addLines(between: [CGPoint(x: 2.5, y: 0), CGPoint(x: 7.5, y: 0)])
     let expected: [DrawingList.Command] = [.stroke(.path(part, .winding), .color(Color.red.cgColor), .init(width: 1))]
-    #expect(layer.commands == expected)
+    expectEqual(layer.commands, expected)
     layer.strokeEnd = 0.25
-    #expect(layer.commands == [])
+    expectEqual(layer.commands, [])
   }
 
   @Test func `a view whose layer is a shape draws it before its subviews`() {
@@ -63,7 +63,7 @@ struct SpecialLayerDrawingTests {
     let expected: [DrawingList.Command] = [
       .fill(.path(path, .winding), .color(Color.black.cgColor)), .fill(0, 0, 1, 1),
     ]
-    #expect(view.commands == expected)
+    expectEqual(view.commands, expected)
   }
 
   static let box = CGRect(x: 10, y: 20, width: 40, height: 20)
@@ -84,7 +84,7 @@ struct SpecialLayerDrawingTests {
   @Test func `colors go from the middle of the top to the bottom's, in even steps`() {
     let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 30, y: 20), end: CGPoint(x: 30, y: 40))
     let paint = DrawingList.Paint.gradient(.init(course, stops: stops(0, 0.5, 1)))
-    #expect(gradient().commands == [.fill(.rect(Self.box), paint)])
+    expectEqual(gradient().commands, [.fill(.rect(Self.box), paint)])
   }
 
   @Test func `locations are used if there is one for each color`() {
@@ -97,8 +97,8 @@ struct SpecialLayerDrawingTests {
       }
     }
     func paint(_ stops: [DrawingList.Gradient.Stop]) -> DrawingList.Paint { .gradient(.init(course, stops: stops)) }
-    #expect(layer([0.1, 0.2, 0.9]).commands == [.fill(.rect(Self.box), paint(stops(0.1, 0.2, 0.9)))])
-    #expect(layer([0.1, 0.2]).commands == [.fill(.rect(Self.box), paint(stops(0, 0.5, 1)))])
+    expectEqual(layer([0.1, 0.2, 0.9]).commands, [.fill(.rect(Self.box), paint(stops(0.1, 0.2, 0.9)))])
+    expectEqual(layer([0.1, 0.2]).commands, [.fill(.rect(Self.box), paint(stops(0, 0.5, 1)))])
   }
 
   @Test func `corners round a gradient`() {
@@ -107,7 +107,7 @@ struct SpecialLayerDrawingTests {
       Issue.record("\(commands)")
       return
     }
-    #expect(shape == .rounded(Self.box, radius: 4))
+    expectEqual(shape, .rounded(Self.box, radius: 4))
   }
 
   @Test func `rings are circles in coordinates that the two points stretch`() {
@@ -123,7 +123,7 @@ struct SpecialLayerDrawingTests {
       .saveState, .clip(.rect(Self.box)), .concatenate(transform),
       .fill(.rect(CGRect(x: -1, y: -1, width: 2, height: 2)), .gradient(rings)), .restoreState,
     ]
-    #expect(layer.commands == expected)
+    expectEqual(layer.commands, expected)
   }
 
   @Test func `rings of no size show the last color`() {
@@ -131,7 +131,7 @@ struct SpecialLayerDrawingTests {
       layer.type = .radial
       layer.endPoint = layer.startPoint
     }
-    #expect(layer.commands == [.fill(.rect(Self.box), .color(Self.colors[2]))])
+    expectEqual(layer.commands, [.fill(.rect(Self.box), .color(Self.colors[2]))])
   }
 
   @Test func `a turn begins in the direction of the end point`() {
@@ -141,11 +141,11 @@ struct SpecialLayerDrawingTests {
       layer.endPoint = CGPoint(x: 0.5, y: 1)
     }
     let turn = DrawingList.Gradient(.conic(center: CGPoint(x: 30, y: 30), angle: .pi / 2), stops: stops(0, 0.5, 1))
-    #expect(layer.commands == [.fill(.rect(Self.box), .gradient(turn))])
+    expectEqual(layer.commands, [.fill(.rect(Self.box), .gradient(turn))])
   }
 
   @Test func `without colors or a size there is nothing`() {
-    #expect(gradient { $0.colors = nil }.commands == [])
-    #expect(gradient { $0.frame = .zero }.commands == [])
+    expectEqual(gradient { $0.colors = nil }.commands, [])
+    expectEqual(gradient { $0.frame = .zero }.commands, [])
   }
 }

@@ -6,13 +6,13 @@ import HeadlessTesting
   let mask = View.filled(5, 5, 10, 10, .black)
 
   @Test func `a mask cuts the view by its opacity, in the view's coordinates`() throws {
-    #expect(view.mask == nil)
+    expectNil(view.mask)
     view.mask = mask
     #expect(view.mask === mask && view.layer.mask === mask.layer)
     let expected: [DrawingList.Command] = [
       .saveState, .beginMask, .fill(5, 5, 10, 10, .black), .endMask, .fill(0, 0, 20, 20), .restoreState,
     ]
-    #expect(view.commands == expected)
+    expectEqual(view.commands, expected)
     let pixels = try view.drawing().rasterized(scale: 1)
     #expect(pixels[2, 2] == .clear && pixels[8, 8].alpha == 255)
   }
@@ -23,7 +23,7 @@ import HeadlessTesting
     #expect(view.mask == nil && view.layer.mask == nil && view.commands == [.fill(0, 0, 20, 20)])
     view.mask = mask
     view.layer.mask = Layer()
-    #expect(view.mask == nil)
+    expectNil(view.mask)
   }
 
   @Test func `the view retains its mask`() {
@@ -45,6 +45,6 @@ import HeadlessTesting
 
   @Test func `a view is not its own mask`() {
     expectIssue(containing: "the layer itself can't be its own mask") { view.mask = view }
-    #expect(view.mask == nil)
+    expectNil(view.mask)
   }
 }

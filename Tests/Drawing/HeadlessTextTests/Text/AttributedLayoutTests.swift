@@ -17,28 +17,28 @@ import HeadlessTesting
     let mixed = text(
       ("aa", [.font: Font.systemFont(ofSize: 20)]), ("bb", [:]), ("c", [.font: Font.systemFont(ofSize: 30)]))
     let layout = layout(mixed)
-    #expect(layout.size == CGSize(width: 2 * 20 + 2 * 10 + 30, height: 30))
+    expectEqual(layout.size, CGSize(width: 2 * 20 + 2 * 10 + 30, height: 30))
     #expect(abs(layout.lines[0].baseline - 30 * share) < 1e-9)
   }
 
   @Test func `lines break across runs, and each line has its own height`() {
     let big = Font.systemFont(ofSize: 20)
     let layout = layout(text(("one tw", [:]), ("o", [.font: big]), (" three", [:])), width: 60)
-    #expect(layout.strings == ["one", "two", "three"])
-    #expect(layout.lines.map(\.rect.height) == [10, 20, 10])
+    expectEqual(layout.strings, ["one", "two", "three"])
+    expectEqual(layout.lines.map(\.rect.height), [10, 20, 10])
     let second: CGFloat = 10 + 10 + 20
-    #expect(layout.lines.map(\.rect.width) == [30, second, 50])
+    expectEqual(layout.lines.map(\.rect.width), [30, second, 50])
   }
 
   @Test(arguments: [NSAttributedString.Key.kern, .tracking])
   func `kerning and tracking widen every character`(key: NSAttributedString.Key) {
     let values: [Any] = [2, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)]
     for value in values {
-      #expect(layout(text(("abc", [key: value]))).size.width == CGFloat(3 * (10 + 2)))
+      expectEqual(layout(text(("abc", [key: value]))).size.width, CGFloat(3 * (10 + 2)))
     }
-    #expect(layout(text(("abc", [key: -50]))).size.width == 0, "no text is narrower than nothing")
+    expectEqual(layout(text(("abc", [key: -50]))).size.width, 0, "no text is narrower than nothing")
     for value in [Double.nan, Double.infinity, "wide"] as [Any] {
-      #expect(layout(text(("abc", [key: value]))).size.width == CGFloat(3 * 10))
+      expectEqual(layout(text(("abc", [key: value]))).size.width, CGFloat(3 * 10))
     }
   }
 
@@ -55,11 +55,11 @@ import HeadlessTesting
     #expect(line.strings == ["\u{FFFC}"] && line.size == CGSize(width: 24, height: 16))
     attachment.bounds = CGRect(x: 0, y: -4, width: 12, height: 30)
     let beside = layout(text(("a", [:]), ("\u{FFFC}", [.attachment: attachment])))
-    #expect(beside.size.width == CGFloat(10 + 12))
+    expectEqual(beside.size.width, CGFloat(10 + 12))
     #expect(abs(beside.lines[0].baseline - 26) < 1e-9 && abs(beside.size.height - 30) < 1e-9, "26 above, 4 below")
-    #expect(layout(NSAttributedString(attachment: TextAttachment())).size.width == 0)
+    expectEqual(layout(NSAttributedString(attachment: TextAttachment())).size.width, 0)
     attachment.bounds = CGRect(x: 0, y: CGFloat.nan, width: 12, height: 30)
-    #expect(layout(NSAttributedString(attachment: attachment)).size.width == 0, "no finite rectangle: none")
+    expectEqual(layout(NSAttributedString(attachment: attachment)).size.width, 0, "no finite rectangle: none")
   }
 
   @Test func `attachments break from the words beside them`() {
@@ -68,7 +68,7 @@ import HeadlessTesting
     let both = NSMutableAttributedString(string: "one")
     both.append(icon)
     both.append(NSAttributedString(string: "two"))
-    #expect(layout(both, width: 50).strings == ["one\u{FFFC}", "two"])
+    expectEqual(layout(both, width: 50).strings, ["one\u{FFFC}", "two"])
   }
 
   @Test func `the ellipsis looks like the character before it`() {
@@ -78,15 +78,15 @@ import HeadlessTesting
     let mixed = text(("aa", [.paragraphStyle: style, .font: big]), ("bbbb", [.paragraphStyle: style]))
     let line = layout(mixed, width: 65, lines: 1).lines[0]
     #expect(line.string == "aab…" && line.rect.width == CGFloat(2 * 20 + 10 + 10))
-    #expect(layout(mixed, width: 45, lines: 1).strings == ["a…"], "20 + 20; two and a large ellipsis are 60")
+    expectEqual(layout(mixed, width: 45, lines: 1).strings, ["a…"], "20 + 20; two and a large ellipsis are 60")
   }
 
   @Test func `a stretch that ends inside a character applies to all of it`() {
     let big = Font.systemFont(ofSize: 20)
     let accent = text(("e", [.font: big]), ("\u{301}x", [:]))
-    #expect(layout(accent).size.width == CGFloat(20 + 10))
+    expectEqual(layout(accent).size.width, CGFloat(20 + 10))
     let inside = text(("e", [:]), ("\u{301}", [.font: big]), ("x", [:]))
-    #expect(layout(inside).size.width == CGFloat(10 + 10))
+    expectEqual(layout(inside).size.width, CGFloat(10 + 10))
   }
 
   @Test func `neighbors with other objects under equal keys are put together`() {
@@ -98,9 +98,9 @@ import HeadlessTesting
     var runs: [String] = []
     recolored.forEachRun { run, attributes, _ in
       runs.append(run)
-      #expect(attributes[.foregroundColor] as? Color == .red)
+      expectEqual(attributes[.foregroundColor] as? Color, .red)
     }
-    #expect(runs == ["a", "b", "c"])
+    expectEqual(runs, ["a", "b", "c"])
   }
 
   @Test func `ten thousand runs are read once each`() {

@@ -51,23 +51,23 @@ import HeadlessTesting
   {
     let container = container(row.set)
     let dictionary = Attributes(container)
-    #expect(Array(dictionary.keys) == [row.key])
+    expectEqual(Array(dictionary.keys), [row.key])
     #expect(row.object().isEqual(dictionary[row.key]))
     #expect(AttributeContainer(dictionary) == container && container != AttributeContainer())
-    #expect(AttributeContainer([row.key: row.object()]) == container)
+    expectEqual(AttributeContainer([row.key: row.object()]), container)
 
     let string = AttributedString("ab", attributes: container)
     let text = NSAttributedString(string)
     #expect(text.string == "ab" && text == NSAttributedString(string: "ab", attributes: [row.key: row.object()]))
-    #expect(AttributedString(text) == string)
-    #expect(try AttributedString(text, including: \.uiKit) == string)
-    #expect(try NSAttributedString(string, including: \.uiKit) == text)
-    #expect(NSMutableAttributedString(string) == text)
+    expectEqual(AttributedString(text), string)
+    try expectEqual(AttributedString(text, including: \.uiKit), string)
+    try expectEqual(NSAttributedString(string, including: \.uiKit), text)
+    expectEqual(NSMutableAttributedString(string), text)
   }
 
   @Test func `a key of UIKit's scope has the name of the attributed string's key`() {
-    #expect(AttributeScopes.UIKitAttributes.FontAttribute.name == "NSFont")
-    #expect(AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.name == "NSUnderline")
+    expectEqual(AttributeScopes.UIKitAttributes.FontAttribute.name, "NSFont")
+    expectEqual(AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.name, "NSUnderline")
   }
 
   @Test(arguments: [1, 1.0, CGFloat(1), Float(1), NSNumber(value: 1)] as [any Sendable])
@@ -82,14 +82,14 @@ import HeadlessTesting
       .link: "app://a",
     ])
     #expect(container.underlineStyle == .thick && container.textEffect == .letterpressStyle)
-    #expect(container.link == URL(string: "app://a"))
+    expectEqual(container.link, URL(string: "app://a"))
   }
 
   @Test func `a value of another type is dropped, and is an error where a scope is given`() {
     let attributes: Attributes = [.font: "Helvetica", .kern: "wide", .foregroundColor: Color.red]
-    #expect(AttributeContainer(attributes) == container { $0.foregroundColor = .red })
+    expectEqual(AttributeContainer(attributes), container { $0.foregroundColor = .red })
     let text = NSAttributedString(string: "a", attributes: attributes)
-    #expect(AttributedString(text) == AttributedString("a", attributes: container { $0.foregroundColor = .red }))
+    expectEqual(AttributedString(text), AttributedString("a", attributes: container { $0.foregroundColor = .red }))
     #expect(throws: CocoaError(.coderInvalidValue)) { try AttributeContainer(attributes, including: \.uiKit) }
     #expect(throws: CocoaError(.coderInvalidValue)) {
       try AttributedString(text, including: AttributeScopes.UIKitAttributes.self)
@@ -101,9 +101,9 @@ import HeadlessTesting
     let text = NSMutableAttributedString(string: "a", attributes: [own: 1, .kern: 2])
     text.append(NSAttributedString(string: "b", attributes: [own: 3, .kern: 2]))
     let string = AttributedString(text)
-    #expect(string == AttributedString("ab", attributes: container { $0.kern = 2 }))
-    #expect(string.runs.count == 1)
-    #expect(try AttributedString(text, including: \.uiKit) == string)
+    expectEqual(string, AttributedString("ab", attributes: container { $0.kern = 2 }))
+    expectEqual(string.runs.count, 1)
+    try expectEqual(AttributedString(text, including: \.uiKit), string)
   }
 
   @Test func `Foundation's scope has the link and no font`() throws {
@@ -113,11 +113,10 @@ import HeadlessTesting
     }
     let link = container { $0.link = URL(string: "app://a") }
     let string = AttributedString("a", attributes: both)
-    #expect(Array(try Attributes(both, including: \.foundation).keys) == [.link])
-    #expect(try AttributeContainer(Attributes(both), including: \.foundation) == link)
-    #expect(
-      try AttributedString(NSAttributedString(string), including: \.foundation)
-        == AttributedString("a", attributes: link))
+    expectEqual(Array(try Attributes(both, including: \.foundation).keys), [.link])
+    try expectEqual(AttributeContainer(Attributes(both), including: \.foundation), link)
+    try expectEqual(
+      AttributedString(NSAttributedString(string), including: \.foundation), AttributedString("a", attributes: link))
     #expect(
       Set(try NSAttributedString(string, including: \.foundation).attributes(at: 0, effectiveRange: nil).keys) == [
         .link
@@ -137,32 +136,32 @@ import HeadlessTesting
     string[family].kern = 1
     string[flag].font = .systemFont(ofSize: 20)
     let text = NSAttributedString(string)
-    #expect(text.string == String(string.characters))
+    expectEqual(text.string, String(string.characters))
     #expect(
       ranges(text) == [
         NSRange(location: 0, length: 11), NSRange(location: 11, length: 7), NSRange(location: 18, length: 4),
       ])
-    #expect(AttributedString(text) == string)
+    expectEqual(AttributedString(text), string)
   }
 
   @Test func `a run that begins inside a surrogate pair begins behind it`() {
     let text = NSMutableAttributedString(string: "a😀b")
     text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
     let string = AttributedString(text)
-    #expect(String(string.characters) == "a😀b")
-    #expect(string.runs.map { String(string[$0.range].characters) } == ["a😀", "b"])
-    #expect(string.runs.map(\.kern) == [1, nil])
+    expectEqual(String(string.characters), "a😀b")
+    expectEqual(string.runs.map { String(string[$0.range].characters) }, ["a😀", "b"])
+    expectEqual(string.runs.map(\.kern), [1, nil])
   }
 
   @Test func `a run that is the second half of a surrogate pair is dropped`() {
     let text = NSMutableAttributedString(string: "😀")
     text.addAttribute(.kern, value: 1, range: NSRange(location: 1, length: 1))
-    #expect(AttributedString(text) == AttributedString("😀"))
+    expectEqual(AttributedString(text), AttributedString("😀"))
   }
 
   @Test func `an empty string stays empty`() throws {
-    #expect(NSAttributedString(AttributedString()).length == 0)
-    #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())
+    expectEqual(NSAttributedString(AttributedString()).length, 0)
+    expectEqual(AttributedString(NSAttributedString(string: "")), AttributedString())
     #expect(AttributedString("", attributes: container { $0.kern = 1 }).runs.isEmpty)
     #expect(Attributes(AttributeContainer()).isEmpty && AttributeContainer([:]) == AttributeContainer())
   }
@@ -174,7 +173,7 @@ import HeadlessTesting
     #expect(string.runs.count == 1 && ranges(NSAttributedString(string)).count == 1)
     let text = NSMutableAttributedString(string: "a", attributes: [.kern: 1])
     text.append(NSAttributedString(string: "b", attributes: [.kern: 1.0]))
-    #expect(AttributedString(text).runs.count == 1)
+    expectEqual(AttributedString(text).runs.count, 1)
   }
 
   @Test func `neighbors with different numbers keep their attributes and get no other`() {
@@ -182,17 +181,17 @@ import HeadlessTesting
       AttributedString("a", attributes: container { $0.kern = 1 })
       + AttributedString("b", attributes: container { $0.kern = 2 })
     let text = NSAttributedString(string)
-    #expect(ranges(text).count == 2)
-    text.forEachRun { _, attributes, _ in #expect(Array(attributes.keys) == [.kern]) }
+    expectEqual(ranges(text).count, 2)
+    text.forEachRun { _, attributes, _ in expectEqual(Array(attributes.keys), [.kern]) }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a number that is not finite is dropped`(number: CGFloat) {
     var string = AttributedString("ab")
     string[string.startIndex..<string.index(afterCharacter: string.startIndex)].kern = number
-    #expect(NSAttributedString(string) == NSAttributedString(string: "ab"))
-    #expect(AttributeContainer([.kern: number]) == AttributeContainer())
+    expectEqual(NSAttributedString(string), NSAttributedString(string: "ab"))
+    expectEqual(AttributeContainer([.kern: number]), AttributeContainer())
     let text = NSAttributedString(string: "ab", attributes: [.kern: Double(number)])
-    #expect(AttributedString(text) == AttributedString("ab"))
+    expectEqual(AttributedString(text), AttributedString("ab"))
   }
 }

@@ -15,10 +15,10 @@ import HeadlessTesting
 
   @Test func `a run keeps its own attributes and gets the others`() throws {
     let merged = try sample().mergingDefaults(defaults, transform: nil)
-    #expect(String(merged.characters) == "one two")
-    #expect(merged.runs.map(\.foregroundColor) == [.blue, .red])
-    #expect(merged.runs.map(\.font) == [.systemFont(ofSize: 17), .systemFont(ofSize: 17)])
-    #expect(merged.runs.map(\.kern) == [nil, 2])
+    expectEqual(String(merged.characters), "one two")
+    expectEqual(merged.runs.map(\.foregroundColor), [.blue, .red])
+    expectEqual(merged.runs.map(\.font), [.systemFont(ofSize: 17), .systemFont(ofSize: 17)])
+    expectEqual(merged.runs.map(\.kern), [nil, 2])
   }
 
   @Test func `the transform receives the merged attributes of each run and its result replaces them`() throws {
@@ -35,8 +35,8 @@ import HeadlessTesting
         defaults,
         AttributeContainer([.font: Font.systemFont(ofSize: 17), .foregroundColor: Color.red, .kern: 2]),
       ])
-    #expect(transformed.runs.map(\.font) == [.boldSystemFont(ofSize: 20), .boldSystemFont(ofSize: 20)])
-    #expect(transformed.runs.map(\.kern) == [nil, nil])
+    expectEqual(transformed.runs.map(\.font), [.boldSystemFont(ofSize: 20), .boldSystemFont(ofSize: 20)])
+    expectEqual(transformed.runs.map(\.kern), [nil, nil])
   }
 
   @Test func `runs that become equal are one`() throws {
@@ -49,7 +49,7 @@ import HeadlessTesting
       AttributedString("🇩", attributes: AttributeContainer([.kern: 1]))
       + AttributedString("🇪", attributes: AttributeContainer([.kern: 2]))
     let merged = flag.mergingDefaults(defaults, transform: nil)
-    #expect(String(merged.characters) == "🇩🇪")
+    expectEqual(String(merged.characters), "🇩🇪")
     #expect(merged.runs.map(\.kern) == [1, 2] && merged.runs.allSatisfy { $0.foregroundColor == .blue })
   }
 
@@ -66,6 +66,6 @@ import HeadlessTesting
     var string = AttributedString("ab")
     string.kern = .nan
     let text = NSAttributedString(string.mergingDefaults(defaults, transform: nil))
-    #expect(text.size() == NSAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 17)]).size())
+    expectEqual(text.size(), NSAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 17)]).size())
   }
 }

@@ -69,15 +69,15 @@ import HeadlessTesting
     shadow.shadowOffset = CGSize(width: 1, height: 2)
     shadow.shadowColor = Color.red
     let copy = try #require(shadow.copy() as? TextShadow)
-    #expect(copy == shadow)
+    expectEqual(copy, shadow)
     copy.shadowBlurRadius = 4
     #expect(copy != shadow && shadow.shadowBlurRadius == 3)
   }
 
   @Test(arguments: rows) func `different values stay separate stretches, equal ones become one`(row: Row) {
     let values = row.values()
-    #expect(runs(text(row, values)).map(\.length) == [2, 2, 2])
-    #expect(runs(text(row, [values[0], values[2]])).map(\.length) == (row.areValues ? [4] : [2, 2]))
+    expectEqual(runs(text(row, values)).map(\.length), [2, 2, 2])
+    expectEqual(runs(text(row, [values[0], values[2]])).map(\.length), (row.areValues ? [4] : [2, 2]))
   }
 
   @Test(arguments: rows) func `attributes are added over parts of others, replaced and removed`(row: Row) {
@@ -86,17 +86,17 @@ import HeadlessTesting
     text.addAttribute(row.key, value: values[0], range: NSRange(location: 0, length: 2))
     text.addAttribute(row.key, value: values[1], range: NSRange(location: 2, length: 3))
     text.addAttributes([row.key: values[0]], range: NSRange(location: 1, length: 2))
-    #expect(runs(text).map(\.length) == [3, 2, 1])
+    expectEqual(runs(text).map(\.length), [3, 2, 1])
     text.setAttributes([row.key: values[1]], range: NSRange(location: 0, length: 1))
     text.removeAttribute(row.key, range: NSRange(location: 4, length: 1))
-    #expect(runs(text).map(\.length) == [1, 2, 1, 2])
+    expectEqual(runs(text).map(\.length), [1, 2, 1, 2])
   }
 
   @Test(arguments: rows) func `texts are equal when their values are`(row: Row) {
     let values = row.values()
     let text = text(row, [values[0], values[1]])
-    #expect(text == self.text(row, [values[0], values[1]]))
-    #expect((text == self.text(row, [values[2], values[1]])) == row.areValues)
+    expectEqual(text, self.text(row, [values[0], values[1]]))
+    expectEqual((text == self.text(row, [values[2], values[1]])), row.areValues)
     #expect(text != self.text(row, [values[1], values[0]]) && text.isEqual(to: text))
   }
 
@@ -134,7 +134,7 @@ import HeadlessTesting
   @Test func `our own types are put together as they are, without a further key`() {
     for row in Self.rows {
       let joined = NSAttributedString.joining(row.values().map { ("a", [row.key: $0]) })
-      joined.forEachRun { _, attributes, _ in #expect(Array(attributes.keys) == [row.key]) }
+      joined.forEachRun { _, attributes, _ in expectEqual(Array(attributes.keys), [row.key]) }
     }
   }
 }

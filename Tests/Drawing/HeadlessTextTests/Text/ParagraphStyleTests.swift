@@ -36,7 +36,7 @@ import HeadlessTesting
     style.lineSpacing = 5
     #expect(copy != style && copy.lineSpacing == 4)
     style.setParagraphStyle(copy)
-    #expect(copy == style)
+    expectEqual(copy, style)
   }
 
   typealias Fault = (name: String, problem: String, set: @Sendable (MutableParagraphStyle) -> Void)
@@ -59,7 +59,7 @@ import HeadlessTesting
     let report = try #require(reports.first)
     #expect(reports.count == 1 && report.place == "MutableParagraphStyle.\(row.name)")
     #expect(report.problem == "\(row.problem); keeping the old style." && report.cure.hasPrefix("Give a "))
-    #expect(style == ParagraphStyle.default)
+    expectEqual(style, ParagraphStyle.default)
   }
 
   @Test func `line spacing is under every line but the last, paragraph spacing between paragraphs, neither outside`() {
@@ -69,7 +69,7 @@ import HeadlessTesting
       $0.paragraphSpacing = 7
       $0.paragraphSpacingBefore = 2
     }
-    #expect(layout.strings == ["one", "two", "three"])
+    expectEqual(layout.strings, ["one", "two", "three"])
     let tops: [CGFloat] = [0, 10 + 3, 10 + 3 + 10 + 3 + 7 + 2]
     #expect(layout.lines.map(\.rect.minY) == tops && layout.size.height == tops[2] + 10)
   }
@@ -95,7 +95,7 @@ import HeadlessTesting
       $0.minimumLineHeight = row.least
       $0.maximumLineHeight = row.most
     }
-    #expect(layout.lines.map(\.rect.height) == [row.height, row.height])
+    expectEqual(layout.lines.map(\.rect.height), [row.height, row.height])
     let descent = 10 - TextLayout("one", width: 0).lines[0].baseline
     #expect(abs(layout.lines[0].baseline - (row.height - descent)) < 1e-9, "the added height is above the text")
   }
@@ -106,27 +106,27 @@ import HeadlessTesting
       $0.headIndent = 5
       $0.tailIndent = -10
     }
-    #expect(layout.strings == ["aa", "bb", "cc"], "room for 20, then for 35")
+    expectEqual(layout.strings, ["aa", "bb", "cc"], "room for 20, then for 35")
     #expect(layout.lines.map(\.rect.minX) == [20, 5, 5] && layout.size.width == CGFloat(20 + 2 * 10))
   }
 
   @Test func `a positive tail indent is measured from the leading side; right-to-left text is indented from the right`()
   {
     let positive = layout("aa bb", width: 100) { $0.tailIndent = 30 }
-    #expect(positive.strings == ["aa", "bb"])
+    expectEqual(positive.strings, ["aa", "bb"])
     let mirrored = layout("aa", width: 100, isRightToLeft: true) {
       $0.headIndent = 7; $0.firstLineHeadIndent = 7
     }
-    #expect(mirrored.lines[0].rect.minX == CGFloat(100 - 7 - 20))
+    expectEqual(mirrored.lines[0].rect.minX, CGFloat(100 - 7 - 20))
     let forced = layout("aa", width: 100) { $0.baseWritingDirection = .rightToLeft }
-    #expect(forced.lines[0].rect.minX == CGFloat(100 - 20))
+    expectEqual(forced.lines[0].rect.minX, CGFloat(100 - 20))
   }
 
   @Test func `indents wider than the room still leave a character a line`() {
-    #expect(
+    expectEqual(
       layout("abc", width: 20) {
         $0.headIndent = 500; $0.firstLineHeadIndent = 500
-      }.strings == ["a", "b", "c"])
+      }.strings, ["a", "b", "c"])
   }
 
   @Test func `each paragraph has its own style, that of its first character`() {
@@ -136,29 +136,29 @@ import HeadlessTesting
     text.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
     text.append(NSAttributedString(string: "c\nd", attributes: [.kern: 0]))
     let layout = TextLayout(text, font: .systemFont(ofSize: 10), in: TextRoom(width: 100))
-    #expect(layout.strings == ["a", "bc", "d"])
-    #expect(layout.lines.map(\.rect.minX) == [0, 100 - 20, 0] as [CGFloat])
+    expectEqual(layout.strings, ["a", "bc", "d"])
+    expectEqual(layout.lines.map(\.rect.minX), [0, 100 - 20, 0] as [CGFloat])
   }
 
   @Test func `tab stops are as far apart as the style's interval`() {
-    #expect(layout("a\tb") { $0.defaultTabInterval = 50 }.size.width == CGFloat(50 + 10))
+    expectEqual(layout("a\tb") { $0.defaultTabInterval = 50 }.size.width, CGFloat(50 + 10))
   }
 
   @Test func `Korean words stay whole where the style asks for it`() {
-    #expect(layout("한국 사람", width: 30) { $0.lineBreakStrategy = .hangulWordPriority }.strings == ["한국", "사람"])
-    #expect(layout("한국 사람", width: 40) { _ in }.strings == ["한국 사", "람"])
-    #expect(layout("한국 사람", width: 40) { $0.lineBreakStrategy = .standard }.strings == ["한국 사", "람"])
+    expectEqual(layout("한국 사람", width: 30) { $0.lineBreakStrategy = .hangulWordPriority }.strings, ["한국", "사람"])
+    expectEqual(layout("한국 사람", width: 40) { _ in }.strings, ["한국 사", "람"])
+    expectEqual(layout("한국 사람", width: 40) { $0.lineBreakStrategy = .standard }.strings, ["한국 사", "람"])
   }
 
   @Test func `raw values are UIKit's`() {
     #expect(WritingDirection.natural.rawValue == -1 && WritingDirection.rightToLeft.rawValue == 1)
-    #expect(ParagraphStyle.LineBreakStrategy.standard.rawValue == 0xFFFF)
+    expectEqual(ParagraphStyle.LineBreakStrategy.standard.rawValue, 0xFFFF)
     #expect(UnderlineStyle.double.rawValue == 9 && UnderlineStyle([.single, .patternDot]).rawValue == 0x101)
-    #expect(StringDrawingOptions.truncatesLastVisibleLine.rawValue == 32)
-    #expect(NSAttributedString.Key.paragraphStyle.rawValue == "NSParagraphStyle")
+    expectEqual(StringDrawingOptions.truncatesLastVisibleLine.rawValue, 32)
+    expectEqual(NSAttributedString.Key.paragraphStyle.rawValue, "NSParagraphStyle")
     #expect(
       NSAttributedString.Key.tracking.rawValue == "CTTracking" && NSAttributedString.Key.kern.rawValue == "NSKern")
-    #expect(NSAttributedString.Key.underlineStyle.rawValue == "NSUnderline")
-    #expect(NSAttributedString.Key.strikethroughStyle.rawValue == "NSStrikethrough")
+    expectEqual(NSAttributedString.Key.underlineStyle.rawValue, "NSUnderline")
+    expectEqual(NSAttributedString.Key.strikethroughStyle.rawValue, "NSStrikethrough")
   }
 }

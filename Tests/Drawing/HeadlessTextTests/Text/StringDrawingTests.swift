@@ -6,41 +6,41 @@ import HeadlessTesting
   let unlimited = CGFloat.greatestFiniteMagnitude
 
   @Test func `a text's size is that of its lines, which only newlines end`() {
-    #expect("one two".size(withAttributes: attributes) == CGSize(width: 7 * 10, height: 10))
-    #expect("one\nthree".size(withAttributes: attributes) == CGSize(width: 5 * 10, height: 2 * 10))
-    #expect(NSString(string: "one").size(withAttributes: attributes) == CGSize(width: 3 * 10, height: 10))
-    #expect(NSAttributedString(string: "one", attributes: attributes).size() == CGSize(width: 3 * 10, height: 10))
-    #expect("".size(withAttributes: attributes) == .zero)
+    expectEqual("one two".size(withAttributes: attributes), CGSize(width: 7 * 10, height: 10))
+    expectEqual("one\nthree".size(withAttributes: attributes), CGSize(width: 5 * 10, height: 2 * 10))
+    expectEqual(NSString(string: "one").size(withAttributes: attributes), CGSize(width: 3 * 10, height: 10))
+    expectEqual(NSAttributedString(string: "one", attributes: attributes).size(), CGSize(width: 3 * 10, height: 10))
+    expectEqual("".size(withAttributes: attributes), .zero)
   }
 
   @Test(.textMeasurer(SystemTextMeasurer())) func `sizes are not rounded`() {
     let size = "Button".size(withAttributes: [.font: Font.systemFont(ofSize: 15)])
-    #expect(size.height == 15 * 1.193359375 as CGFloat)
-    #expect(size.width == SystemTextMeasurer().size(of: "Button", in: .systemFont(ofSize: 15)).width)
+    expectEqual(size.height, 15 * 1.193359375 as CGFloat)
+    expectEqual(size.width, SystemTextMeasurer().size(of: "Button", in: .systemFont(ofSize: 15)).width)
   }
 
   @Test func `without a font a text has one of 12 points`() {
-    #expect("one".size() == CGSize(width: 3 * 12, height: 12))
-    #expect(NSAttributedString(string: "one").size() == CGSize(width: 3 * 12, height: 12))
+    expectEqual("one".size(), CGSize(width: 3 * 12, height: 12))
+    expectEqual(NSAttributedString(string: "one").size(), CGSize(width: 3 * 12, height: 12))
   }
 
   @Test func `with line fragments it wraps in the room, and nothing else is as high`() {
     let room = CGSize(width: 50, height: unlimited)
     let rect = CGRect(x: 0, y: 0, width: 50, height: 3 * 10)
     let text = "one two three"
-    #expect(
-      text.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil) == rect)
+    expectEqual(
+      text.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil), rect)
     let attributed = NSAttributedString(string: text, attributes: attributes)
-    #expect(
-      attributed.boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil) == rect)
+    expectEqual(
+      attributed.boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil), rect)
     let bridged = NSString(string: text)
-    #expect(
-      bridged.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil) == rect)
+    expectEqual(
+      bridged.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil), rect)
   }
 
   @Test func `without line fragments it is one line on its baseline`() {
     let rect = "one two".boundingRect(with: CGSize(width: 30, height: 5), attributes: attributes, context: nil)
-    #expect(rect.size == CGSize(width: 7 * 10, height: 10))
+    expectEqual(rect.size, CGSize(width: 7 * 10, height: 10))
     #expect(rect.minX == 0 && abs(rect.minY + 10 * 494.0 / 2444) < 1e-9)
   }
 
@@ -52,14 +52,14 @@ import HeadlessTesting
     let rect = "one two three".boundingRect(
       with: CGSize(width: 50, height: unlimited), options: .usesLineFragmentOrigin, attributes: attributes, context: nil
     )
-    #expect(rect.size == CGSize(width: 50, height: 10))
+    expectEqual(rect.size, CGSize(width: 50, height: 10))
   }
 
   @Test func `a height leaves out lines, and the last one may be truncated`() {
     let (room, context) = (CGSize(width: 50, height: 25), StringDrawingContext())
     let options: StringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
     let rect = "one three two".boundingRect(with: room, options: options, attributes: attributes, context: context)
-    #expect(rect.size == CGSize(width: 50, height: 2 * 10))
+    expectEqual(rect.size, CGSize(width: 50, height: 2 * 10))
     #expect(context.totalBounds == rect && context.actualScaleFactor == 1)
   }
 
@@ -70,7 +70,7 @@ import HeadlessTesting
     {
       let rect = "one two".boundingRect(
         with: CGSize(width: number, height: number), options: options, attributes: attributes, context: nil)
-      #expect(rect.size == CGSize(width: 7 * 10, height: 10))
+      expectEqual(rect.size, CGSize(width: 7 * 10, height: 10))
     }
   }
 
@@ -88,10 +88,10 @@ import HeadlessTesting
     let reports = IssueReporting.collect {
       TextMeasuring.withCurrent(Broken(size)) { measured = "one".size(withAttributes: attributes) }
     }
-    #expect(measured == .zero)
+    expectEqual(measured, .zero)
     let report = try #require(reports.first)
     #expect(report.place == "Broken.size(of:in:)" && report.cure == "Return numbers of points from 0 on.")
-    #expect(report.problem == "Expected a size from 0×0 up; got \(size.shortDescription); using 0×0.")
+    expectEqual(report.problem, "Expected a size from 0×0 up; got \(size.shortDescription); using 0×0.")
   }
 
   @Test func `the last line that fits ends in an ellipsis where the options want one`() {

@@ -5,28 +5,28 @@ import HeadlessTesting
 @Suite("Text layout", .textMeasurer(.oneEm), .reportsIssuesAsFailures) struct TextLayoutTests {
   @Test func `words fill a line while they fit; the space at its end is ignored`() {
     let layout = TextLayout("one two three", width: 70)
-    #expect(layout.strings == ["one two", "three"])
+    expectEqual(layout.strings, ["one two", "three"])
     #expect(
       layout.lines.map(\.rect) == [
         CGRect(x: 0, y: 0, width: 70, height: 10), CGRect(x: 0, y: 10, width: 50, height: 10),
       ])
-    #expect(layout.size == CGSize(width: 70, height: 2 * 10))
-    #expect(TextLayout("one two three", width: 69).strings == ["one", "two", "three"])
+    expectEqual(layout.size, CGSize(width: 70, height: 2 * 10))
+    expectEqual(TextLayout("one two three", width: 69).strings, ["one", "two", "three"])
   }
 
   @Test func `a line has room for a text that is wider by a rounding error`() {
     let width = 3 * CGFloat(1.1)
     #expect(width > 3.3)
     let layout = TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.3))
-    #expect(layout.strings == ["abc"])
-    #expect(TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.2)).strings == ["ab", "c"])
+    expectEqual(layout.strings, ["abc"])
+    expectEqual(TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.2)).strings, ["ab", "c"])
   }
 
   @Test func `all spaces between words are part of the width that must fit`() {
-    #expect(TextLayout("one  two", width: 80).strings == ["one  two"])
+    expectEqual(TextLayout("one  two", width: 80).strings, ["one  two"])
     let layout = TextLayout("one  two", width: 79)
     #expect(layout.strings == ["one", "two"] && layout.lines.map(\.rect.width) == [30, 30])
-    #expect(layout.lines.map(\.range.length) == [3 + 2, 3], "they belong to the line that they end")
+    expectEqual(layout.lines.map(\.range.length), [3 + 2, 3], "they belong to the line that they end")
   }
 
   @Test(arguments: [(100, 50), (50, 50), (45, 45), (30, 30)] as [(CGFloat, CGFloat)])
@@ -39,25 +39,25 @@ import HeadlessTesting
 
   @Test func `the ranges are the text's, with spaces and newlines, in UTF-16`() {
     let layout = TextLayout("😀 two\nthree", width: 30)
-    #expect(layout.strings == ["😀", "two", "thr", "ee"])
-    #expect(layout.lines.map(\.range.location) == [0, 3, 7, 10])
-    #expect(layout.lines.map(\.range.length) == [3, 4, 3, 2])
+    expectEqual(layout.strings, ["😀", "two", "thr", "ee"])
+    expectEqual(layout.lines.map(\.range.location), [0, 3, 7, 10])
+    expectEqual(layout.lines.map(\.range.length), [3, 4, 3, 2])
     #expect(layout.lines.allSatisfy { !$0.isTruncated })
   }
 
   @Test func `a word wider than the room begins a line and is cut between characters`() {
-    #expect(TextLayout("an onetwothree word", width: 50).strings == ["an", "onetw", "othre", "e", "word"])
-    #expect(TextLayout("an onetwothree b", width: 50).strings == ["an", "onetw", "othre", "e b"])
+    expectEqual(TextLayout("an onetwothree word", width: 50).strings, ["an", "onetw", "othre", "e", "word"])
+    expectEqual(TextLayout("an onetwothree b", width: 50).strings, ["an", "onetw", "othre", "e b"])
   }
 
   @Test func `a character wider than the room has a line of its own`() {
     let layout = TextLayout("ab c", width: 5)
-    #expect(layout.strings == ["a", "b", "c"])
-    #expect(layout.size == CGSize(width: 10, height: 3 * 10))
+    expectEqual(layout.strings, ["a", "b", "c"])
+    expectEqual(layout.size, CGSize(width: 10, height: 3 * 10))
   }
 
   @Test func `character wrapping fills each line, and spaces hang`() {
-    #expect(TextLayout("one two three", .byCharWrapping, width: 50).strings == ["one t", "wo th", "ree"])
+    expectEqual(TextLayout("one two three", .byCharWrapping, width: 50).strings, ["one t", "wo th", "ree"])
     let layout = TextLayout("four  five", .byCharWrapping, width: 50)
     #expect(layout.strings == ["four", "five"] && layout.size.width == CGFloat(4 * 10))
   }
@@ -75,25 +75,25 @@ import HeadlessTesting
 
   @Test func `a soft hyphen shows where a word is broken at it, and nowhere else`() {
     let word = "Donau\u{AD}dampf\u{AD}schiff"
-    #expect(TextLayout(word, width: 110).strings == ["Donaudampf-", "schiff"])
-    #expect(TextLayout(word, width: 109).strings == ["Donau-", "dampf-", "schiff"], "the hyphen takes room")
+    expectEqual(TextLayout(word, width: 110).strings, ["Donaudampf-", "schiff"])
+    expectEqual(TextLayout(word, width: 109).strings, ["Donau-", "dampf-", "schiff"], "the hyphen takes room")
     let whole = TextLayout(word, width: 200)
     #expect(whole.strings == ["Donaudampfschiff"] && whole.size.width == CGFloat(16 * 10))
-    #expect(TextLayout(word, width: 60).lines.first?.rect.width == CGFloat(6 * 10))
+    expectEqual(TextLayout(word, width: 60).lines.first?.rect.width, CGFloat(6 * 10))
   }
 
   @Test func `zero width spaces and word joiners take no room`() {
     let layout = TextLayout("zero\u{200B}width\u{2060}here", width: 40)
-    #expect(layout.strings == ["zero", "widt", "hher", "e"])
+    expectEqual(layout.strings, ["zero", "widt", "hher", "e"])
   }
 
   @Test func `Chinese fills lines between characters and keeps punctuation with its word`() {
-    #expect(TextLayout("你好，世界！再见。「日本」", width: 50).strings == ["你好，世", "界！再见。", "「日本」"])
+    expectEqual(TextLayout("你好，世界！再见。「日本」", width: 50).strings, ["你好，世", "界！再见。", "「日本」"])
   }
 
   @Test func `a tab goes to the next stop, 28 points apart`() {
-    #expect(TextLayout("a\tb", width: 0).size.width == CGFloat(28 + 10))
-    #expect(TextLayout("abc\tb", width: 0).size.width == CGFloat(56 + 10))
+    expectEqual(TextLayout("a\tb", width: 0).size.width, CGFloat(28 + 10))
+    expectEqual(TextLayout("abc\tb", width: 0).size.width, CGFloat(56 + 10))
   }
 
   @Test(arguments: [0, -5, .nan, .infinity, .greatestFiniteMagnitude] as [CGFloat])
@@ -113,18 +113,18 @@ import HeadlessTesting
     let layout = TextLayout(
       "one", font: .systemFont(ofSize: 10), alignment: alignment,
       in: TextRoom(width: 100, isRightToLeft: isRightToLeft))
-    #expect(layout.lines.map(\.rect) == [CGRect(x: x, y: 0, width: 30, height: 10)])
+    expectEqual(layout.lines.map(\.rect), [CGRect(x: x, y: 0, width: 30, height: 10)])
   }
 
   @Test func `without a width lines align with the widest`() {
     let layout = TextLayout("one\nthree", font: .systemFont(ofSize: 10), alignment: .right, in: TextRoom())
-    #expect(layout.lines.map(\.rect.minX) == [50 - 30, 0] as [CGFloat])
+    expectEqual(layout.lines.map(\.rect.minX), [50 - 30, 0] as [CGFloat])
   }
 
   @Test func `justified lines take the room, but for a paragraph's last`() {
     let layout = TextLayout(
       "one two three", font: .systemFont(ofSize: 10), alignment: .justified, in: TextRoom(width: 75))
-    #expect(layout.lines.map(\.rect.width) == [75, 50])
+    expectEqual(layout.lines.map(\.rect.width), [75, 50])
   }
 
   @Test func `a height leaves out the lines that it has no room for, but never all`() {
@@ -138,11 +138,11 @@ import HeadlessTesting
   @Test func `the baseline divides a line as the system font's ascender and descender do`() {
     let layout = TextLayout("one two", width: 30)
     let ascent: CGFloat = 10 * 1950 / 2444
-    #expect(layout.lines.map(\.baseline) == [ascent, 10 + ascent])
+    expectEqual(layout.lines.map(\.baseline), [ascent, 10 + ascent])
   }
 
   @Test(.textMeasurer(RecordedTextMeasurer(["a b": CGSize(width: 46, height: 18)])))
   func `a text that is measured as a whole has that size`() {
-    #expect(TextLayout("a b", width: 100).size == CGSize(width: 46, height: 18))
+    expectEqual(TextLayout("a b", width: 100).size, CGSize(width: 46, height: 18))
   }
 }

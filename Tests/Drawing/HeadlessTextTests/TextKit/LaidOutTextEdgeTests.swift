@@ -27,7 +27,7 @@ import HeadlessTesting
     let whole = manager.usedRect(for: container).height
     #expect(manager.extraLineFragmentRect.height > 0)
     container.size.height = whole - 1
-    #expect(manager.extraLineFragmentRect == .zero)
+    expectEqual(manager.extraLineFragmentRect, .zero)
   }
 
   @Test func `both paddings narrow a line`() {
@@ -54,7 +54,7 @@ import HeadlessTesting
     _ = ImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
       areas.drawBackground(forGlyphRange: NSRange(location: 0, length: 6), at: .zero)
     }
-    #expect(areas.ranges == [NSRange(location: 0, length: 2), NSRange(location: 4, length: 1)])
+    expectEqual(areas.ranges, [NSRange(location: 0, length: 2), NSRange(location: 4, length: 1)])
   }
 
   @Test func `a line through text has its own color, and a pattern alone draws none`() {
@@ -65,8 +65,8 @@ import HeadlessTesting
     let line = UnderlineStyle.single.rawValue
     #expect(
       drawing([.strikethroughStyle: line]) != drawing([.strikethroughStyle: line, .strikethroughColor: Color.red]))
-    #expect(drawing([.strikethroughStyle: UnderlineStyle.patternDash.rawValue]) == drawing([:]))
-    #expect(drawing([.underlineStyle: UnderlineStyle.patternDash.rawValue]) == drawing([:]))
+    expectEqual(drawing([.strikethroughStyle: UnderlineStyle.patternDash.rawValue]), drawing([:]))
+    expectEqual(drawing([.underlineStyle: UnderlineStyle.patternDash.rawValue]), drawing([:]))
   }
 
   @Test func `the truncated range is the text in whose place the ellipsis is, in UTF-16`() {
@@ -75,7 +75,7 @@ import HeadlessTesting
     let shown = (0...12).last { width(String(repeating: "👍", count: $0) + "…") <= 100 }!
     let range = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 11)
     #expect(shown > 1 && range == NSRange(location: 11 + 2 * shown, length: 24 - 2 * shown))
-    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    expectEqual(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location, NSNotFound)
   }
 
   @Test func `a part of a run is underlined as far as it reaches`() throws {
@@ -101,7 +101,7 @@ import HeadlessTesting
     show("ab", 100)
     let second = TextContainer(size: CGSize(width: 100, height: 0))
     manager.addTextContainer(second)
-    #expect(manager.usedRect(for: container).width == width("ab"))
+    expectEqual(manager.usedRect(for: container).width, width("ab"))
     #expect(manager.usedRect(for: second) == .zero && manager.glyphRange(for: second).length == 0)
   }
 
@@ -119,6 +119,6 @@ import HeadlessTesting
     let bitmap = try #require(image.cgImage?.bitmap)
     let pixels = (0..<bitmap.height).map { bitmap[4, $0] }.filter { $0.alpha > 200 }
     let colors = Set(pixels.map { $0.red > $0.blue ? "red" : "blue" })
-    #expect(colors == ["red", "blue"])
+    expectEqual(colors, ["red", "blue"])
   }
 }

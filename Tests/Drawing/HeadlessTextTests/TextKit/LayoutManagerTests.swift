@@ -20,29 +20,29 @@ import HeadlessTesting
   @Test func `the used rectangle has the size of the same text measured on its own`() {
     let own = storage.boundingRect(with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin, context: nil)
     #expect(manager.usedRect(for: container).size == own.size && manager.numberOfGlyphs == 8)
-    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 8))
+    expectEqual(manager.glyphRange(for: container), NSRange(location: 0, length: 8))
   }
 
   @Test func `the padding narrows lines and is part of the used rectangle`() {
     container.size.width = 0
     let plain = manager.usedRect(for: container)
     container.lineFragmentPadding = 5
-    #expect(manager.usedRect(for: container).width == plain.width + 5 + 5)
-    #expect(manager.location(forGlyphAt: 0).x == 5)
+    expectEqual(manager.usedRect(for: container).width, plain.width + 5 + 5)
+    expectEqual(manager.location(forGlyphAt: 0).x, 5)
   }
 
   @Test func `a character is found by a point in it, and the nearest one by a point outside`() {
     container.size.width = 0
     let y = font.lineHeight / 2
-    #expect(manager.characterIndex(at: CGPoint(x: width("a") / 2, y: y), in: container) == 0)
-    #expect(manager.characterIndex(at: CGPoint(x: width("a") + 1, y: y), in: container) == 1)
-    #expect(manager.characterIndex(at: CGPoint(x: 1000, y: y), in: container) == 7)
-    #expect(manager.characterIndex(at: CGPoint(x: -5, y: -5), in: container) == 0)
+    expectEqual(manager.characterIndex(at: CGPoint(x: width("a") / 2, y: y), in: container), 0)
+    expectEqual(manager.characterIndex(at: CGPoint(x: width("a") + 1, y: y), in: container), 1)
+    expectEqual(manager.characterIndex(at: CGPoint(x: 1000, y: y), in: container), 7)
+    expectEqual(manager.characterIndex(at: CGPoint(x: -5, y: -5), in: container), 0)
     var part: CGFloat = 0
     let point = CGPoint(x: width("a") / 4, y: y)
     _ = manager.glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &part)
     #expect(abs(part - 0.25) < 1e-9)
-    #expect(manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 1000, y: y), in: container) == 1)
+    expectEqual(manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 1000, y: y), in: container), 1)
   }
 
   @Test func `the rectangle of a range begins behind the text before it and is as high as its line`() {
@@ -59,7 +59,7 @@ import HeadlessTesting
       #expect(rect.width == container.size.width && used.width <= rect.width && place === container)
       ranges.append(range)
     }
-    #expect(ranges == [NSRange(location: 0, length: 6), NSRange(location: 6, length: 2)])
+    expectEqual(ranges, [NSRange(location: 0, length: 6), NSRange(location: 6, length: 2)])
     let whole = NSRange(location: 0, length: 8)
     var count = 0
     manager.enumerateLineFragments(forGlyphRange: whole) { _, _, _, _, stop in
@@ -76,7 +76,7 @@ import HeadlessTesting
     var (line, used) = (NSRange(), NSRange())
     let second = manager.lineFragmentRect(forGlyphAt: 6, effectiveRange: &line)
     #expect(line == NSRange(location: 6, length: 2) && second.minY > 0)
-    #expect(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minY == 0)
+    expectEqual(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minY, 0)
     #expect(manager.lineFragmentUsedRect(forGlyphAt: 7, effectiveRange: &used).minY == second.minY && used == line)
   }
 
@@ -97,7 +97,7 @@ import HeadlessTesting
   @Test func `the greatest number of lines and the line break mode shorten the text`() {
     container.maximumNumberOfLines = 1
     container.size.width = width("ab c")
-    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    expectEqual(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location, NSNotFound)
     container.lineBreakMode = .byTruncatingTail
     let cut = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
     #expect(cut.location > 0 && cut.location + cut.length == 8)
@@ -147,7 +147,7 @@ import HeadlessTesting
     _ = ImageRenderer(size: CGSize(width: 120, height: 60)).image { _ in
       drawer.drawGlyphs(forGlyphRange: whole, at: .zero)
     }
-    #expect(drawer.lines.last == "strikethrough {6, 1}")
+    expectEqual(drawer.lines.last, "strikethrough {6, 1}")
     #expect(drawer.lines.contains("underline {3, 2} {0, 6} true true"))
     #expect(drawer.lines.allSatisfy { !$0.hasPrefix("background") || $0.hasSuffix("true") })
     #expect(drawer.lines.contains { $0.hasPrefix("background {0,") })
@@ -180,7 +180,7 @@ import HeadlessTesting
     #expect(storage.layoutManagers == [second] && manager.textStorage == nil)
     #expect(second.usedRect(for: container).width > 0)
     container.replaceLayoutManager(second)
-    #expect(second.textContainers == [container, other])
+    expectEqual(second.textContainers, [container, other])
   }
 
   @Test func `tk4 a container that another manager inserts leaves its manager`() {
@@ -188,7 +188,7 @@ import HeadlessTesting
     second.insertTextContainer(container, at: 3)
     #expect(manager.textContainers.isEmpty && container.layoutManager === second)
     let reports = IssueReporting.collect { second.removeTextContainer(at: 1) }
-    #expect(reports.first?.problem == "Expected an index below 1; got 1; nothing changed.")
+    expectEqual(reports.first?.problem, "Expected an index below 1; got 1; nothing changed.")
     container.layoutManager = manager
     second.removeTextContainer(at: 0)
     #expect(container.layoutManager === manager)
@@ -205,7 +205,7 @@ import HeadlessTesting
     #expect(used.width == 5 + 5 && used.minY == whole.minY && manager.extraLineFragmentTextContainer === container)
     #expect(abs(manager.usedRect(for: container).height - top - height) < 1e-9)
     container.maximumNumberOfLines = 1
-    #expect((manager.extraLineFragmentRect == .zero) == !text.isEmpty)
+    expectEqual((manager.extraLineFragmentRect == .zero), !text.isEmpty)
   }
 
   @Test func `tk5 a text that does not end with a newline has no empty line`() {
@@ -222,7 +222,7 @@ import HeadlessTesting
     container.size.width = 0
     let reports = IssueReporting.collect {
       #expect(manager.lineFragmentRect(forGlyphAt: 8, effectiveRange: nil).height > 0)
-      #expect(manager.location(forGlyphAt: -1).x == 0)
+      expectEqual(manager.location(forGlyphAt: -1).x, 0)
     }
     #expect(
       reports.map(\.problem) == [
@@ -234,7 +234,7 @@ import HeadlessTesting
   @Test func `the rectangle of a line is not wider than a container that is narrower than its padding`() {
     container.size.width = 6
     container.lineFragmentPadding = 5
-    #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == 6)
+    expectEqual(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width, 6)
   }
 
   @Test func `a container clips the rectangle of a line`() {
@@ -258,9 +258,9 @@ import HeadlessTesting
         (0..<bitmap.width).contains { bitmap[$0, y * bitmap.height / 60].alpha > 0 }
       }
     }
-    #expect(
-      try pixels { manager.drawBackground(forGlyphRange: range, at: CGPoint(x: 0, y: 20)) } == [false, true, false])
-    #expect(try pixels { manager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: 0, y: 20)) }[0] == false)
+    try expectEqual(
+      pixels { manager.drawBackground(forGlyphRange: range, at: CGPoint(x: 0, y: 20)) }, [false, true, false])
+    try expectEqual(pixels { manager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: 0, y: 20)) }[0], false)
     #expect(
       try pixels { manager.drawGlyphs(forGlyphRange: NSRange(location: 8, length: 0), at: .zero) } == [
         false, false, false,

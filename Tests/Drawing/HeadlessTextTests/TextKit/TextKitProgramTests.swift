@@ -42,13 +42,13 @@ import Soak
       objects.perform(numbers[0] % 14, numbers[1] % 2, numbers[2] % 2, numbers[3])
       for manager in objects.managers {
         let owners = objects.storages.filter { $0.layoutManagers.contains(manager) }
-        #expect(owners == [manager.textStorage].compactMap { $0 }, "seed \(seed), step \(index)")
+        expectEqual(owners, [manager.textStorage].compactMap { $0 }, "seed \(seed), step \(index)")
         for container in objects.containers {
-          #expect((container.layoutManager === manager) == manager.textContainers.contains(container))
+          expectEqual((container.layoutManager === manager), manager.textContainers.contains(container))
         }
         guard let container = manager.textContainers.first else { continue }
-        #expect(
-          manager.usedRect(for: container) == Self.rect(of: manager.textStorage, in: container),
+        expectEqual(
+          manager.usedRect(for: container), Self.rect(of: manager.textStorage, in: container),
           "seed \(seed), step \(index)")
       }
     }
@@ -74,7 +74,7 @@ import Soak
       a.append(NSAttributedString(string: "x"))
       #expect(manager.edits.isEmpty)
       b.append(NSAttributedString(string: "x"))
-      #expect(manager.edits.count == 1)
+      expectEqual(manager.edits.count, 1)
     }
   }
 }

@@ -63,8 +63,8 @@ import HeadlessTesting
     storage.delegate = delegate
     storage.addLayoutManager(manager)
     storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "xyz")
-    #expect(delegate.lines == ["will 2 {1, 3} 2", "did"])
-    #expect(manager.edits == [NSRange(location: 1, length: 3)])
+    expectEqual(delegate.lines, ["will 2 {1, 3} 2", "did"])
+    expectEqual(manager.edits, [NSRange(location: 1, length: 3)])
     #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound && storage.changeInLength == 0)
   }
 
@@ -76,7 +76,7 @@ import HeadlessTesting
     storage.addAttribute(.font, value: font, range: NSRange(location: 3, length: 2))
     #expect(delegate.lines.isEmpty)
     storage.endEditing()
-    #expect(delegate.lines == ["will 3 {0, 5} -1", "did"])
+    expectEqual(delegate.lines, ["will 3 {0, 5} -1", "did"])
   }
 
   @Test func `a change of several runs is one edit`() {
@@ -84,22 +84,22 @@ import HeadlessTesting
     storage.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 2))
     storage.delegate = delegate
     storage.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 0, length: 6))
-    #expect(delegate.lines.filter { $0 == "did" }.count == 1)
+    expectEqual(delegate.lines.filter { $0 == "did" }.count, 1)
   }
 
   @Test func `an end of a session that did not begin is reported`() {
     let reports = IssueReporting.collect { TextStorage(string: "a").endEditing() }
-    #expect(reports.first?.problem.hasPrefix("Expected an editing session") == true)
+    expectEqual(reports.first?.problem.hasPrefix("Expected an editing session"), true)
   }
 
   @Test func `tk2 a subclass that overrides the four primitives highlights what is typed`() {
     let storage = Highlighter()
     storage.append(NSAttributedString(string: "let a", attributes: [.font: font]))
     #expect(storage.string == "let a" && storage.length == 5)
-    #expect(storage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color == .red)
-    #expect(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) == nil)
-    #expect(storage.attribute(.font, at: 4, effectiveRange: nil) as? Font == font)
-    #expect(storage.edits == ["3 {0, 5} 5"])
+    expectEqual(storage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color, .red)
+    expectNil(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil))
+    expectEqual(storage.attribute(.font, at: 4, effectiveRange: nil) as? Font, font)
+    expectEqual(storage.edits, ["3 {0, 5} 5"])
     let copy = NSAttributedString(attributedString: storage)
     #expect(copy.string == "let a" && copy.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? Color == .red)
   }
@@ -113,7 +113,7 @@ import HeadlessTesting
   @Test func `tk2 a storage and a subclass are created without arguments`() {
     for storage in [TextStorage(), Plain()] {
       storage.append(NSAttributedString(string: "a"))
-      #expect(storage.string == "a")
+      expectEqual(storage.string, "a")
     }
   }
 
@@ -141,12 +141,12 @@ import HeadlessTesting
     text.append("cd")
     #expect(storage.string == "abcd" && text.length == 4 && manager.edits == [NSRange(location: 2, length: 2)])
     #expect(manager.usedRect(for: container).width > old)
-    #expect(storage.attribute(.font, at: 3, effectiveRange: nil) as? Font == font)
+    expectEqual(storage.attribute(.font, at: 3, effectiveRange: nil) as? Font, font)
     text.replaceCharacters(in: text.range(of: "bc"), with: "")
     text.insert("x", at: 0)
     #expect(storage.string == "xad" && text.substring(from: 1) == "ad")
     text.setString("")
-    #expect(storage.length == 0)
+    expectEqual(storage.length, 0)
   }
 
   @Test func `an attribute is added to and removed from the parts of a range`() {
@@ -157,7 +157,7 @@ import HeadlessTesting
     storage.enumerateAttributes(in: NSRange(location: 0, length: 4)) { attributes, _, _ in
       keys.append(attributes.keys.map(\.rawValue).sorted())
     }
-    #expect(keys == [["NSKern"], ["NSFont", "NSKern"], ["NSFont"], []])
+    expectEqual(keys, [["NSKern"], ["NSFont", "NSKern"], ["NSFont"], []])
     storage.append(storage)
     #expect(storage.string == "abcdabcd" && storage.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 1)
   }
@@ -178,6 +178,6 @@ import HeadlessTesting
     #expect(storage.string == result && storage.length == 4 + text.utf16.count - range.length)
     #expect(storage.size().width > 0 && manager.usedRect(for: container).width > 0)
     storage.mutableString.deleteCharacters(in: NSRange(location: 0, length: storage.length))
-    #expect(storage.length == 0)
+    expectEqual(storage.length, 0)
   }
 }

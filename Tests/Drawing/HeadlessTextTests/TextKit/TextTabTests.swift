@@ -13,25 +13,25 @@ import HeadlessTesting
 
   @Test func `a tab leads to the nearest stop of its style`() {
     #expect(width([100, 40]) == 40 && width([]) == 28)
-    #expect(width([], interval: 50) == 50)
+    expectEqual(width([], interval: 50), 50)
   }
 
   @Test func `a style has 12 stops 28 points apart, to which stops are added in order`() {
     let style = MutableParagraphStyle()
-    #expect(style.tabStops.map(\.location) == [CGFloat](stride(from: 28, through: 12 * 28, by: 28)))
+    expectEqual(style.tabStops.map(\.location), [CGFloat](stride(from: 28, through: 12 * 28, by: 28)))
     let stop = TextTab(textAlignment: .right, location: 30)
     style.addTabStop(stop)
-    #expect(style.tabStops[1] == stop)
+    expectEqual(style.tabStops[1], stop)
     style.removeTabStop(TextTab(textAlignment: .right, location: 30))
-    #expect(style.tabStops.count == 12)
-    #expect(TextTab(textAlignment: .left, location: .nan).location == 0)
+    expectEqual(style.tabStops.count, 12)
+    expectEqual(TextTab(textAlignment: .left, location: .nan).location, 0)
   }
 
   @Test func `plain text is read and written as a document`() throws {
     let text = try NSAttributedString(
       data: Data("aé".utf8), options: [.documentType: NSAttributedString.DocumentType.plain], documentAttributes: nil)
-    #expect(text.string == "aé")
-    #expect(try text.data(from: NSRange(location: 1, length: 9)) == Data("é".utf8))
+    expectEqual(text.string, "aé")
+    try expectEqual(text.data(from: NSRange(location: 1, length: 9)), Data("é".utf8))
     #expect(throws: CocoaError.self) { try NSAttributedString(data: Data([0xFF]), documentAttributes: nil) }
   }
 
@@ -43,8 +43,8 @@ import HeadlessTesting
           documentAttributes: nil)
       }
     }
-    #expect(
-      reports.map(\.problem) == ["Expected plain text; got NSHTML, which is unavailable here; throwing an error."])
+    expectEqual(
+      reports.map(\.problem), ["Expected plain text; got NSHTML, which is unavailable here; throwing an error."])
   }
 
   @Test func `an attachment is found in a part of a text and sizes itself by UIKit's hook`() {

@@ -29,9 +29,9 @@ import HeadlessTesting
     #expect(animator.state == .active && animator.isRunning && view.center.x == 105 && shown == 5)
     Screen.main.advance(by: 0.25)
     #expect(animator.fractionComplete == 0.25 && shown == 30)
-    #expect(log.lines { Screen.main.advance(by: 1) } == "end@1.0")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "end@1.0")
     #expect(animator.state == .inactive && !animator.isRunning && shown == 105)
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func `a paused animator can be scrubbed, and then continues with the rest`() {
@@ -40,9 +40,9 @@ import HeadlessTesting
     Screen.main.advance(by: 10)
     #expect(animator.state == .active && !animator.isRunning && shown == 30)
     animator.fractionComplete = 0.75
-    #expect(shown == 80)
+    expectEqual(shown, 80)
     animator.startAnimation()
-    #expect(log.lines { Screen.main.advance(by: 1) } == "end@10.5")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "end@10.5")
   }
 
   @Test func `pausing and continuing do not jump, whatever the curve`() {
@@ -51,7 +51,7 @@ import HeadlessTesting
     animator.pauseAnimation()
     #expect(shown == before && animator.fractionComplete < 0.5)
     animator.startAnimation()
-    #expect(shown == before)
+    expectEqual(shown, before)
     // The inverse of the curve is good to the last digits, and no further.
     #expect(log.lines { Screen.main.advance(by: 0.5 + 1e-9) }.hasPrefix("end@"))
   }
@@ -61,7 +61,7 @@ import HeadlessTesting
     animator.fractionComplete = 0.5
     #expect(animator.state == .active && !animator.isRunning && shown == 55)
     animator.fractionComplete = 7
-    #expect(shown == 105)
+    expectEqual(shown, 105)
     expectIssue(containing: "fractionComplete") { animator.fractionComplete = .nan }
     animator.stopAnimation(true)
   }
@@ -70,16 +70,16 @@ import HeadlessTesting
     let animator = started(for: 0.75)
     animator.isReversed = true
     Screen.main.advance(by: 0.5)
-    #expect(shown == 30)
-    #expect(log.lines { Screen.main.advance(by: 1) } == "start@1.5")
-    #expect(view.center.x == 5)
+    expectEqual(shown, 30)
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "start@1.5")
+    expectEqual(view.center.x, 5)
   }
 
   @Test func `stopped without finishing, the views keep the displayed values and no completion runs`() {
     let animator = started(for: 0.25)
     animator.stopAnimation(true)
     #expect(animator.state == .inactive && view.center.x == 30 && view.layer.animationKeys() == nil)
-    #expect(log.lines { Screen.main.advance(by: 5) } == "")
+    expectEqual(log.lines { Screen.main.advance(by: 5) }, "")
   }
 
   @Test(arguments: [ViewAnimatingPosition.start, .end, .current])
@@ -87,9 +87,9 @@ import HeadlessTesting
     let animator = started(for: 0.25)
     animator.stopAnimation(false)
     #expect(animator.state == .stopped && view.center.x == 30)
-    #expect(log.lines { animator.finishAnimation(at: position) } == "\(position)@0.25")
-    #expect(view.center.x == [5, 105, 30][position == .start ? 0 : position == .end ? 1 : 2])
-    #expect(animator.state == .inactive)
+    expectEqual(log.lines { animator.finishAnimation(at: position) }, "\(position)@0.25")
+    expectEqual(view.center.x, [5, 105, 30][position == .start ? 0 : position == .end ? 1 : 2])
+    expectEqual(animator.state, .inactive)
   }
 
   @Test(arguments: [ViewAnimatingPosition.start, .end])
@@ -100,8 +100,8 @@ import HeadlessTesting
     animator.startAnimation()
     #expect(!animator.isReversed)
     animator.stopAnimation(false)
-    #expect(log.lines { animator.finishAnimation(at: position) } == "")
-    #expect(view.center.x == (position == .start ? 105 : 305))
+    expectEqual(log.lines { animator.finishAnimation(at: position) }, "")
+    expectEqual(view.center.x, (position == .start ? 105 : 305))
   }
 
   @Test func `changes added with a delay begin later and end with the others`() {
@@ -109,9 +109,9 @@ import HeadlessTesting
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     Screen.main.advance(by: 0.5)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expectEqual(view.layer.presentation()?.opacity, 1)
     Screen.main.advance(by: 0.25)
-    #expect(view.layer.presentation()?.opacity == 0.5)
+    expectEqual(view.layer.presentation()?.opacity, 0.5)
     animator.stopAnimation(true)
   }
 
@@ -121,7 +121,7 @@ import HeadlessTesting
       completion: { [log] in log.write("\($0)@\(Screen.main.clock.now)") })
     Screen.main.advance(by: 1)
     #expect(animator.isRunning && view.layer.presentation()?.opacity == 1)
-    #expect(log.lines { Screen.main.advance(by: 2) } == "end@3.0")
+    expectEqual(log.lines { Screen.main.advance(by: 2) }, "end@3.0")
   }
 
   /// Paused at a quarter, it reaches the end of its direction after two seconds, at an even pace.
@@ -133,28 +133,28 @@ import HeadlessTesting
     animator.continueAnimation(withTimingParameters: CubicTimingParameters(animationCurve: .linear), durationFactor: 2)
     Screen.main.advance(by: 1)
     let halfway: CGFloat = isReversed ? 5 + 25.0 / 2 : 30 + 75.0 / 2
-    #expect(shown == halfway)
-    #expect(log.lines { Screen.main.advance(by: 5) } == (isReversed ? "start@2.25" : "end@2.25"))
+    expectEqual(shown, halfway)
+    expectEqual(log.lines { Screen.main.advance(by: 5) }, (isReversed ? "start@2.25" : "end@2.25"))
   }
 
   @Test func `a spring with a duration of its own replaces the animator's`() {
     let spring = SpringAnimation()
     let parameters = SpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let animator = ViewPropertyAnimator(duration: 99, timingParameters: parameters)
-    #expect(animator.duration == spring.settlingDuration)
-    #expect(ViewPropertyAnimator(duration: 2, dampingRatio: 0.5).duration == 2)
+    expectEqual(animator.duration, spring.settlingDuration)
+    expectEqual(ViewPropertyAnimator(duration: 2, dampingRatio: 0.5).duration, 2)
   }
 
   @Test func `pausing on completion keeps it active`() {
     let animator = animator()
     animator.pausesOnCompletion = true
     animator.startAnimation()
-    #expect(log.lines { Screen.main.advance(by: 2) } == "")
+    expectEqual(log.lines { Screen.main.advance(by: 2) }, "")
     #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
     animator.isReversed = true
     animator.pausesOnCompletion = false
     animator.startAnimation()
-    #expect(log.lines { Screen.main.advance(by: 2) } == "start@3.0")
+    expectEqual(log.lines { Screen.main.advance(by: 2) }, "start@3.0")
   }
 
   @Test(arguments: [0, 1, 2])
@@ -180,7 +180,7 @@ import HeadlessTesting
       animator.startAnimation()
       running = animator
     }
-    #expect(running == nil, "its clock is deallocated")
+    expectNil(running, "its clock is deallocated")
     let stopped = animator()
     stopped.startAnimation()
     stopped.stopAnimation(true)

@@ -15,8 +15,8 @@ struct AnimationLifeTests {
     view.addSubview(inner)
     View.animate(withDuration: 1, animations: { inner.alpha = 0 }) { log.write("inner \($0)") }
     view.removeFromSuperview()
-    #expect(inner.layer.animationKeys() == nil)
-    #expect(log.lines { Screen.main.advance(by: 0) } == "inner false")
+    expectNil(inner.layer.animationKeys())
+    expectEqual(log.lines { Screen.main.advance(by: 0) }, "inner false")
     #expect(window.subviews.isEmpty)
   }
 
@@ -27,7 +27,7 @@ struct AnimationLifeTests {
       released = view
       View.animate(withDuration: 1, delay: 0, options: [.layoutSubviews, .repeat]) { view.frame.size.width = 9 }
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test func `a completion may remove the view and begin the next animation`() {
@@ -39,8 +39,8 @@ struct AnimationLifeTests {
         log.write("other \($0)@\(Screen.main.clock.now)")
       }
     }
-    #expect(log.lines { Screen.main.advance(by: 3) } == "other true@2.0")
-    #expect(view.superview == nil)
+    expectEqual(log.lines { Screen.main.advance(by: 3) }, "other true@2.0")
+    expectNil(view.superview)
   }
 
   @Test func `completions that endlessly begin the next animation run until the end of the advance`() {
@@ -56,7 +56,7 @@ struct AnimationLifeTests {
     let loop = Loop()
     loop.next(view)
     Screen.main.advance(by: 25)
-    #expect(loop.count == 100)
+    expectEqual(loop.count, 100)
     View.setAnimationsEnabled(true)
     view.layer.removeAllAnimations()
   }
@@ -68,7 +68,7 @@ struct AnimationLifeTests {
       View.animate(withDuration: 1, animations: { view.alpha = 0 }) { ended += $0 ? 1 : 0 }
     }
     Screen.main.advance(by: 1)
-    #expect(ended == 5_000)
+    expectEqual(ended, 5_000)
     withExtendedLifetime(views) {}
   }
 
@@ -105,6 +105,6 @@ struct AnimationLifeTests {
     Screen.main.clock.schedule(after: 0.5) { [log] in log.write("timer") }
     View.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in log.write("fade") }
     View.animate(withDuration: 0.75, animations: { view.center.x = 0 }) { _ in log.write("move") }
-    #expect(log.lines { Screen.main.advance(by: 1) } == "fade timer move")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "fade timer move")
   }
 }

@@ -25,7 +25,7 @@ import HeadlessTesting
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     view.alpha = 0.5
     view.backgroundColor = .red
-    #expect(Watched.made == 0)
+    expectEqual(Watched.made, 0)
     View.animate(withDuration: 1) { view.alpha = 1 }
     #expect(Watched.made == 1 && view.layer.animationKeys() == ["opacity"])
   }

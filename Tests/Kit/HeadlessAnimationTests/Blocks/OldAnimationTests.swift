@@ -17,9 +17,9 @@ struct OldAnimationTests {
     View.commitAnimations()
     #expect(view.center.x == 105 && view.layer.animation(forKey: "position")?.duration == 0.2)
     Screen.main.advance(by: 0.1)
-    #expect(view.layer.presentation()?.position.x == 55)
+    expectEqual(view.layer.presentation()?.position.x, 55)
     view.alpha = 0.5
-    #expect(view.layer.animation(forKey: "opacity") == nil, "later changes are not animated")
+    expectNil(view.layer.animation(forKey: "opacity"), "later changes are not animated")
   }
 
   @Test func `duration, delay, curve and repeats apply to the changes after them`() {
@@ -33,7 +33,7 @@ struct OldAnimationTests {
     view.alpha = 0
     View.commitAnimations()
     let fade = view.layer.animation(forKey: "opacity")
-    #expect(view.layer.animation(forKey: "position")?.duration == 0.2)
+    expectEqual(view.layer.animation(forKey: "position")?.duration, 0.2)
     #expect(fade?.duration == 2 && fade?.beginTime == 1 && fade?.repeatCount == 3 && fade?.autoreverses == true)
   }
 
@@ -45,11 +45,11 @@ struct OldAnimationTests {
     View.setAnimationDidStop(Selector(Listener.ended, named: "ended"))
     View.setAnimationDuration(0.5)
     view.alpha = 0
-    #expect(listener.calls == [])
+    expectEqual(listener.calls, [])
     View.commitAnimations()
-    #expect(listener.calls == ["began"])
+    expectEqual(listener.calls, ["began"])
     Screen.main.advance(by: 1)
-    #expect(listener.calls == ["began", "ended@0.5"])
+    expectEqual(listener.calls, ["began", "ended@0.5"])
   }
 
   @Test func `pairs can be nested`() {
@@ -60,9 +60,9 @@ struct OldAnimationTests {
     View.commitAnimations()
     view.center.x = 9
     View.commitAnimations()
-    #expect(view.layer.animation(forKey: "position")?.duration == 1)
-    #expect(view.layer.animation(forKey: "opacity")?.duration == 1, "it inherits from the outer pair")
-    #expect(View.inheritedAnimationDuration == 0)
+    expectEqual(view.layer.animation(forKey: "position")?.duration, 1)
+    expectEqual(view.layer.animation(forKey: "opacity")?.duration, 1, "it inherits from the outer pair")
+    expectEqual(View.inheritedAnimationDuration, 0)
   }
 
   @Test func `with beginsFromCurrentState a change begins where the view shows`() {
@@ -83,7 +83,7 @@ struct OldAnimationTests {
       View.commitAnimations()
       View.setAnimationDuration(1)
     }
-    #expect(reports.map(\.place) == ["View.commitAnimations()", "View.setAnimationDuration(_:)"])
-    #expect(reports.first?.problem == "Expected beginAnimations(_:context:) before it; nothing was committed.")
+    expectEqual(reports.map(\.place), ["View.commitAnimations()", "View.setAnimationDuration(_:)"])
+    expectEqual(reports.first?.problem, "Expected beginAnimations(_:context:) before it; nothing was committed.")
   }
 }

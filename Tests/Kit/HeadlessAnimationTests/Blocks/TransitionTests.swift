@@ -14,14 +14,14 @@ import HeadlessTesting
     #expect(view.alpha == 0 && view.layer.animationKeys() == ["transition"])
     let kept = try #require(view.layer.animation(forKey: "transition") as? LayerTransition)
     #expect(kept.type == .fade && kept.duration == 0.5)
-    #expect(log.lines { Screen.main.advance(by: 1) } == "true@0.5")
-    #expect(view.layer.animationKeys() == nil)
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "true@0.5")
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func `with animated content, what it changes is animated too`() {
     let options: View.AnimationOptions = [.transitionFlipFromBottom, .allowAnimatedContent]
     View.transition(with: view, duration: 0.5, options: options, animations: { view.alpha = 0 })
-    #expect(view.layer.animationKeys() == ["opacity", "transition"])
+    expectEqual(view.layer.animationKeys(), ["opacity", "transition"])
   }
 
   @Test func `a view replaces another one in its superview, or is shown instead`() {
@@ -29,7 +29,7 @@ import HeadlessTesting
     superview.addSubview(view)
     View.transition(from: view, to: other, duration: 1, options: .transitionFlipFromLeft, completion: complete)
     #expect(superview.subviews == [other] && superview.layer.animationKeys() == ["transition"])
-    #expect(log.lines { Screen.main.advance(by: 1) } == "true@1.0")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "true@1.0")
     superview.addSubview(view)
     View.transition(from: other, to: view, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews])
     #expect(other.isHidden && !view.isHidden && superview.subviews == [other, view])
@@ -37,7 +37,7 @@ import HeadlessTesting
 
   @Test func `without a transition the block is animated as every other`() {
     View.transition(with: view, duration: 1, animations: { view.alpha = 0 }, completion: complete)
-    #expect(view.layer.animationKeys() == ["opacity"])
+    expectEqual(view.layer.animationKeys(), ["opacity"])
     #expect(log.lines { View.transition(with: view, duration: 1, animations: nil, completion: complete) } == "true@0.0")
     // The completion, which retains the view, is released at the end.
     Screen.main.advance(by: 1)
@@ -48,7 +48,7 @@ import HeadlessTesting
     transition.type = .push
     transition.subtype = .fromRight
     view.layer.add(transition, forKey: "mine")
-    #expect(view.layer.animationKeys() == ["transition"])
-    #expect((view.layer.animation(forKey: "transition") as? LayerTransition)?.subtype == .fromRight)
+    expectEqual(view.layer.animationKeys(), ["transition"])
+    expectEqual((view.layer.animation(forKey: "transition") as? LayerTransition)?.subtype, .fromRight)
   }
 }

@@ -23,8 +23,8 @@ import HeadlessTesting
       view.alpha = 1
       view.layer.cornerRadius = 4
     }
-    #expect(view.events == ["position", "bounds", "cornerRadius"])
-    #expect(view.layer.animationKeys() == ["position", "bounds.size", "cornerRadius"])
+    expectEqual(view.events, ["position", "bounds", "cornerRadius"])
+    expectEqual(view.layer.animationKeys(), ["position", "bounds.size", "cornerRadius"])
   }
 
   @Test func `em5 a value without an action changes at once`() {
@@ -41,21 +41,21 @@ import HeadlessTesting
     if hasFromValue { view.change = { layer, animation in animation?.fromValue = layer.opacity } }
     View.animate(withDuration: 2) { view.alpha = 0 }
     Screen.main.advance(by: 0.5)
-    #expect(view.layer.presentation()?.opacity == 0.75)
+    expectEqual(view.layer.presentation()?.opacity, 0.75)
   }
 
   @Test func `em5 a standard action that an override changes runs as it is`() {
     view.change = { $1?.duration = 4 }
     View.animate(withDuration: 1) { view.alpha = 0 }
-    #expect((view.layer.animation(forKey: "opacity") as? BasicAnimation)?.duration == 4)
+    expectEqual((view.layer.animation(forKey: "opacity") as? BasicAnimation)?.duration, 4)
   }
 
   @Test func `em5 an action for a part of the value begins at the old part, under the event's key`() {
     view.answer = BasicAnimation(keyPath: "transform.scale.x")
     View.animate(withDuration: 2) { view.transform = CGAffineTransform(scaleX: 3, y: 1) }
-    #expect(view.layer.animationKeys() == ["transform"])
+    expectEqual(view.layer.animationKeys(), ["transform"])
     Screen.main.advance(by: 0.5)
-    #expect(view.layer.presentation()?.value(forKeyPath: "transform.scale.x") as? CGFloat == 1.5)
+    expectEqual(view.layer.presentation()?.value(forKeyPath: "transform.scale.x") as? CGFloat, 1.5)
   }
 
   @Test func `em5 the standard action lasts as long as the block; outside of blocks there is none`() {

@@ -43,15 +43,15 @@ import HeadlessTesting
   @Test func `a second block continues from the displayed values, and neither jumps`() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
     Screen.main.advance(by: 0.5)
-    #expect(shown.position.x == 55)
+    expectEqual(shown.position.x, 55)
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 5 }
-    #expect(view.layer.animationKeys() == ["position", "position-2"])
-    #expect(shown.position.x == 55)
+    expectEqual(view.layer.animationKeys(), ["position", "position-2"])
+    expectEqual(shown.position.x, 55)
     Screen.main.advance(by: 0.25)
     // 5 + (105 − 5) · 3/4 from the second, and (5 − 105) · 1/4 from what is left of the first.
-    #expect(shown.position.x == CGFloat(5 + 75 - 25))
+    expectEqual(shown.position.x, CGFloat(5 + 75 - 25))
     Screen.main.advance(by: 1)
-    #expect(shown.position.x == 5)
+    expectEqual(shown.position.x, 5)
   }
 
   @Test func `beginning from the current state replaces the running animation`() {
@@ -64,11 +64,11 @@ import HeadlessTesting
     View.animate(withDuration: 1, delay: 0, options: options, animations: { view.center.x = 155 }) {
       log.write("second \($0)@\(Screen.main.clock.now)")
     }
-    #expect(view.layer.animationKeys() == ["position"])
-    #expect(log.lines { Screen.main.advance(by: 0.5) } == "first false")
+    expectEqual(view.layer.animationKeys(), ["position"])
+    expectEqual(log.lines { Screen.main.advance(by: 0.5) }, "first false")
     // Halfway from 55 to 155.
-    #expect(shown.position.x == 105)
-    #expect(log.lines { Screen.main.advance(by: 1) } == "second true@1.5")
+    expectEqual(shown.position.x, 105)
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "second true@1.5")
   }
 
   @Test func `completions run at their times, in their order`() {
@@ -76,30 +76,29 @@ import HeadlessTesting
     View.animate(withDuration: 1, delay: 0.5, animations: { view.center.x = 9 }) {
       log.write("late \($0)@\(Screen.main.clock.now)")
     }
-    #expect(log.lines { Screen.main.advance(by: 1.4) } == "")
-    #expect(log.lines { Screen.main.advance(by: 1) } == "late true@1.5 long true@2.0")
+    expectEqual(log.lines { Screen.main.advance(by: 1.4) }, "")
+    expectEqual(log.lines { Screen.main.advance(by: 1) }, "late true@1.5 long true@2.0")
   }
 
   @Test func `before its delay is over the old value shows`() {
     View.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.alpha = 0 })
     Screen.main.advance(by: 0.5)
-    #expect(shown.opacity == 1)
+    expectEqual(shown.opacity, 1)
     Screen.main.advance(by: 1)
-    #expect(shown.opacity == 0.5)
+    expectEqual(shown.opacity, 0.5)
   }
 
   @Test func `a block that changes nothing completes at once`() {
-    #expect(log.lines { View.animate(withDuration: 1, animations: {}, completion: { log.write("\($0)") }) } == "true")
-    #expect(view.layer.animationKeys() == nil)
+    expectEqual(log.lines { View.animate(withDuration: 1, animations: {}, completion: { log.write("\($0)") }) }, "true")
+    expectNil(view.layer.animationKeys())
   }
 
   @Test(arguments: [0, -1]) func `a block without a duration completes in the next turn`(duration: TimeInterval) {
     let changing = { self.view.alpha = 0.5 }
-    #expect(
-      log.lines { View.animate(withDuration: duration, animations: changing, completion: { log.write("\($0)") }) } == ""
-    )
+    expectEqual(
+      log.lines { View.animate(withDuration: duration, animations: changing, completion: { log.write("\($0)") }) }, "")
     #expect(view.alpha == 0.5 && view.layer.animationKeys() == nil)
-    #expect(log.lines { Screen.main.advance(by: 0) } == "true")
+    expectEqual(log.lines { Screen.main.advance(by: 0) }, "true")
   }
 
   @Test func `the completion runs once, when all animations have ended, and receives whether all finished`() {
@@ -111,21 +110,21 @@ import HeadlessTesting
       }, completion: { log.write("\($0)@\(Screen.main.clock.now)") })
     Screen.main.advance(by: 0.5)
     view.layer.removeAnimation(forKey: "opacity")
-    #expect(shown.opacity == 0)
-    #expect(log.lines { Screen.main.advance(by: 2) } == "false@1.0")
+    expectEqual(shown.opacity, 0)
+    expectEqual(log.lines { Screen.main.advance(by: 2) }, "false@1.0")
   }
 
   @Test func `a nested block has the outer one's duration and curve, unless it overrides them`() {
     View.animate(withDuration: 2, delay: 0, options: .curveLinear) {
-      #expect(View.inheritedAnimationDuration == 2)
+      expectEqual(View.inheritedAnimationDuration, 2)
       View.animate(withDuration: 1) { view.alpha = 0 }
       View.animate(withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve]) {
         view.center.x = 105
       }
     }
-    #expect(View.inheritedAnimationDuration == 0)
-    #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
-    #expect(view.layer.animation(forKey: "position")?.duration == 1)
+    expectEqual(View.inheritedAnimationDuration, 0)
+    expectEqual(view.layer.animation(forKey: "opacity")?.duration, 2)
+    expectEqual(view.layer.animation(forKey: "position")?.duration, 1)
     Screen.main.advance(by: 0.5)
     #expect(shown.opacity == 0.75 && shown.position.x == 55)
     #expect(view.layer.animation(forKey: "position")?.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.42, 0))
@@ -142,10 +141,10 @@ import HeadlessTesting
     #expect(view.layer.animationKeys() == ["opacity"] && View.areAnimationsEnabled)
     View.setAnimationsEnabled(false)
     defer { View.setAnimationsEnabled(true) }
-    #expect(
+    expectEqual(
       log.lines {
         View.animate(withDuration: 1, animations: { view.center.x = 5 }, completion: { log.write("\($0)") })
-      } == "true")
+      }, "true")
     #expect(view.center.x == 5 && view.layer.animationKeys() == ["opacity"])
   }
 
@@ -160,9 +159,9 @@ import HeadlessTesting
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       half.layOut { $0.frame.size.width = 30 }
     }
-    #expect(half.part.layer.animationKeys() == ["position", "bounds.size"])
+    expectEqual(half.part.layer.animationKeys(), ["position", "bounds.size"])
     Screen.main.advance(by: 0.5)
-    #expect(half.part.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: (5 + 15) / 2, height: 10))
+    expectEqual(half.part.layer.presentation()?.frame, CGRect(x: 0, y: 0, width: (5 + 15) / 2, height: 10))
     View.animate(withDuration: 1, delay: 0, options: .layoutSubviews) { half.frame.size.width = 50 }
     #expect(half.part.frame.width == 25 && half.part.layer.animationKeys()?.contains("bounds.size-2") == true)
   }
@@ -170,23 +169,23 @@ import HeadlessTesting
   @Test func `repeating never ends, and alternates with autoreverse`() {
     let options: View.AnimationOptions = [.repeat, .autoreverse, .curveLinear]
     View.animate(withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0 }) { log.write("\($0)") }
-    #expect(log.lines { Screen.main.advance(by: 1001.25) } == "")
-    #expect(shown.opacity == 0.25)
-    #expect(
+    expectEqual(log.lines { Screen.main.advance(by: 1001.25) }, "")
+    expectEqual(shown.opacity, 0.25)
+    expectEqual(
       log.lines {
         view.layer.removeAllAnimations()
         Screen.main.advance(by: 0)
-      } == "false")
+      }, "false")
     View.animate(withDuration: 1) {
       View.modifyAnimations(withRepeatCount: 3, autoreverses: true) { view.alpha = 1 }
     }
-    #expect(view.layer.animation(forKey: "opacity")?.repeatCount == 3)
+    expectEqual(view.layer.animation(forKey: "opacity")?.repeatCount, 3)
   }
 
   @Test func `a color that is set fades in from its own transparent shade`() {
     View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
     Screen.main.advance(by: 0.5)
-    #expect(shown.backgroundColor == Color.red.withAlphaComponent(0.5).cgColor)
+    expectEqual(shown.backgroundColor, Color.red.withAlphaComponent(0.5).cgColor)
   }
 
   @Test func `a turn stays a turn on the way`() throws {

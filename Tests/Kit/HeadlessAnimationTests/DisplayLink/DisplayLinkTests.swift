@@ -21,20 +21,20 @@ import HeadlessTesting
 
   @Test func `it calls at every sixtieth of a second, with the time of the frame`() {
     let link = link()
-    #expect(link.timestamp == 0)
+    expectEqual(link.timestamp, 0)
     Screen.main.advance(by: 0.05)
     let frame: TimeInterval = 1 / 60
     #expect(counter.stamps == [frame, 2 * frame, 3 * frame] && link.duration == frame)
-    #expect(link.targetTimestamp == 4.0 / 60)
+    expectEqual(link.targetTimestamp, 4.0 / 60)
     for _ in 0..<6 { Screen.main.advance(by: 1.0 / 60) }
-    #expect(counter.stamps.count == 9, "sums of sixtieths meet the frames")
+    expectEqual(counter.stamps.count, 9, "sums of sixtieths meet the frames")
   }
 
   @Test(arguments: [(30, 3), (20, 2), (0, 6), (-1, 6), (45, 6)])
   func `lower rates divide sixty`(preferred: Int, calls: Int) {
     _ = link { $0.preferredFramesPerSecond = preferred }
     Screen.main.advance(by: 0.1)
-    #expect(counter.stamps.count == calls)
+    expectEqual(counter.stamps.count, calls)
   }
 
   @Test func `a range's preferred rate counts`() {
@@ -47,10 +47,10 @@ import HeadlessTesting
     let link = link()
     link.isPaused = true
     Screen.main.advance(by: 1)
-    #expect(counter.stamps == [])
+    expectEqual(counter.stamps, [])
     link.isPaused = false
     Screen.main.advance(by: 1.5 / 60)
-    #expect(counter.stamps == [61.0 / 60] as [TimeInterval])
+    expectEqual(counter.stamps, [61.0 / 60] as [TimeInterval])
   }
 
   @Test func `an invalid link calls nothing and releases its target`() {
@@ -59,24 +59,24 @@ import HeadlessTesting
     let link = target.map { DisplayLink(target: $0, selector: Counter.tick) }
     link?.add(to: .current, forMode: .default)
     Screen.main.advance(by: 0.02)
-    #expect(target?.plain == 1)
+    expectEqual(target?.plain, 1)
     target = nil
     #expect(watched != nil, "a link retains its target")
     link?.invalidate()
-    #expect(watched == nil)
+    expectNil(watched)
     link?.add(to: .main, forMode: .common)
     Screen.main.advance(by: 1)
-    #expect(link?.timestamp == 1.0 / 60)
+    expectEqual(link?.timestamp, 1.0 / 60)
   }
 
   @Test func `a link that is removed calls nothing until it is added again`() {
     let link = link()
     link.remove(from: .main, forMode: .common)
     Screen.main.advance(by: 0.1)
-    #expect(counter.stamps == [])
+    expectEqual(counter.stamps, [])
     link.add(to: .main, forMode: .common)
     Screen.main.advance(by: 1.0 / 60)
-    #expect(counter.stamps.count == 1)
+    expectEqual(counter.stamps.count, 1)
   }
 
   @Test func `a method with another parameter is reported once`() {
@@ -90,7 +90,7 @@ import HeadlessTesting
     let link = Screen.main.displayLink(withTarget: counter, selector: Selector(Counter.tick, named: "tick"))
     link?.add(to: .main, forMode: .common)
     Screen.main.advance(by: 0.05)
-    #expect(counter.plain == 3)
+    expectEqual(counter.plain, 3)
   }
 
   @Test(arguments: [Float.infinity, .nan, 1e38, -1])

@@ -14,7 +14,7 @@ import HeadlessTesting
     let close = Selector(Panel.close, named: "close")
     #expect(Application.shared.sendAction(close, to: nil, from: button, for: nil))
     #expect(Application.shared.sendAction(close, to: panel, from: button, for: nil))
-    #expect(panel.closes == 2)
+    expectEqual(panel.closes, 2)
     #expect(!Application.shared.sendAction(close, to: button, from: nil, for: nil))
   }
 
@@ -40,7 +40,7 @@ import HeadlessTesting
     #expect(outer?.sent == ["ActionSendingTests.close"] && panel.closes == 2)
     outer = nil
     button.sendActions(for: .touchUpInside)
-    #expect(panel.closes == 3)
+    expectEqual(panel.closes, 3)
   }
 
   @Test func `an application of a subclass decides by its own key window where the search begins`() {
@@ -53,7 +53,7 @@ import HeadlessTesting
     application.window.addSubview(field)
     field.becomeFirstResponder()
     button.sendAction(Selector(Field.close, named: "ActionSendingTests.field.close"), to: nil, for: nil)
-    #expect(field.closes == 1)
+    expectEqual(field.closes, 1)
   }
 
   private final class Field: View {
@@ -86,7 +86,7 @@ import HeadlessTesting
     form.button.sendAction(form.ofField, to: nil, for: nil)
     form.button.addTarget(nil, action: form.ofField, for: .touchUpInside)
     form.button.sendActions(for: .touchUpInside)
-    #expect(form.field.closes == 3)
+    expectEqual(form.field.closes, 3)
   }
 
   @Test(.screen(scale: 2))
@@ -100,7 +100,7 @@ import HeadlessTesting
     #expect(form.panel.closes == 1 && form.field.closes == 0)
     form.field.resignFirstResponder()
     #expect(Application.shared.sendAction(form.ofPanel, to: nil, from: form.button, for: nil))
-    #expect(form.panel.closes == 2)
+    expectEqual(form.panel.closes, 2)
   }
 
   @Test(.screen(scale: 2)) func `the first responder of the sender's window is used where the key window has none`() {
@@ -110,14 +110,14 @@ import HeadlessTesting
     form.field.becomeFirstResponder()
     #expect(Application.shared.keyWindow === other)
     #expect(Application.shared.sendAction(form.ofField, to: nil, from: form.button, for: nil))
-    #expect(form.field.closes == 1)
+    expectEqual(form.field.closes, 1)
   }
 
   @Test func `an action without target and sender is sent to the key window's first responder`() {
     let form = Form()
     form.field.becomeFirstResponder()
     #expect(Application.shared.sendAction(form.ofField, to: nil, from: nil, for: nil))
-    #expect(form.field.closes == 1)
+    expectEqual(form.field.closes, 1)
     form.field.resignFirstResponder()
     #expect(!Application.shared.sendAction(form.ofField, to: nil, from: nil, for: nil))
   }

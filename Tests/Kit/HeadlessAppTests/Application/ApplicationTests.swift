@@ -3,11 +3,11 @@ import HeadlessTesting
 
 @MainActor @Suite("Application") struct ApplicationTests {
   @Test(.layoutDirection(.rightToLeft)) func `it has the values of the main screen`() {
-    #expect(Application.shared.userInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(Application.shared.userInterfaceLayoutDirection, .rightToLeft)
     let window = Window()
     window.makeKeyAndVisible()
     #expect(Application.shared.windows == [window] && Application.shared.keyWindow === window)
-    #expect(Application.shared.applicationState == .active)
+    expectEqual(Application.shared.applicationState, .active)
   }
 
   @Test func `background tasks are those that were begun and not ended`() {
@@ -44,15 +44,15 @@ import HeadlessTesting
     #expect(window??.isHidden == true && (app.delegate?.window ?? nil) === delegate.window)
     app.delegate?.window??.isHidden = false
     if let found = app.delegate?.window {
-      #expect(found?.isHidden == false)
+      expectEqual(found?.isHidden, false)
     } else {
       Issue.record("There is no window.")
     }
     #expect(app.delegate!.window!!.isHidden == false && delegate.window?.isHidden == false)
     app.delegate?.window = nil
-    #expect(delegate.window == nil)
+    expectNil(delegate.window)
     app.delegate = other
-    #expect((app.delegate?.window ?? nil) == nil)
+    expectNil((app.delegate?.window ?? nil))
   }
 
   @Test func `addresses are noted and not opened`() throws {
@@ -76,7 +76,7 @@ import HeadlessTesting
     app.endIgnoringInteractionEvents()
     app.endIgnoringInteractionEvents()
     #expect(!app.isIgnoringInteractionEvents && app.applicationIconBadgeNumber == 0)
-    #expect(Application.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
+    expectEqual(Application.didBecomeActiveNotification.rawValue, "UIApplicationDidBecomeActiveNotification")
     #expect(URL(string: Application.openSettingsURLString) != nil)
   }
 }

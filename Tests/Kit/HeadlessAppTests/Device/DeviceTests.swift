@@ -22,14 +22,14 @@ import HeadlessTesting
     }
     device.batteryLevel = 0.5
     device.batteryState = .unplugged
-    #expect(log.names == [])
+    expectEqual(log.names, [])
     device.isBatteryMonitoringEnabled = true
     #expect(device.batteryLevel == 0.5 && device.batteryState == .unplugged)
     device.batteryLevel = 0.5
     device.batteryLevel = 0.25
     device.batteryState = .unplugged
     device.batteryState = .charging
-    #expect(log.names == ["UIDeviceBatteryLevelDidChangeNotification", "UIDeviceBatteryStateDidChangeNotification"])
+    expectEqual(log.names, ["UIDeviceBatteryLevelDidChangeNotification", "UIDeviceBatteryStateDidChangeNotification"])
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     let report = IssueReporting.collect { device.batteryLevel = 1.5 }.map(\.description)
     #expect(
@@ -37,6 +37,6 @@ import HeadlessTesting
         "Device.batteryLevel: Expected a charge from 0 to 1; got 1.5; using 0.25. Pass 0 for an empty battery and 1 for a "
           + "full one."
       ])
-    #expect(device.batteryLevel == 0.25)
+    expectEqual(device.batteryLevel, 0.25)
   }
 }

@@ -13,7 +13,7 @@ import HeadlessTesting
       NotificationFeedbackGenerator().notificationOccurred(.success)
       Device.current.playInputClick()
     }
-    #expect(felt == [.impact(.light, intensity: 1), .selection, .notification(.success), .inputClick])
+    expectEqual(felt, [.impact(.light, intensity: 1), .selection, .notification(.success), .inputClick])
   }
 
   @Test func `a generator for a view generates the same feedback at any location`() {

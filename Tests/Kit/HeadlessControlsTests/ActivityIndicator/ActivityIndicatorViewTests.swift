@@ -8,7 +8,7 @@ import HeadlessTesting
   func `a style has a size`(style: ActivityIndicatorView.Style, side: CGFloat) {
     let wheel = ActivityIndicatorView(style: style)
     let size = CGSize(width: side, height: side)
-    #expect(wheel.frame == CGRect(origin: .zero, size: size))
+    expectEqual(wheel.frame, CGRect(origin: .zero, size: size))
     #expect(wheel.intrinsicContentSize == size && wheel.sizeThatFits(.zero) == size)
   }
 
@@ -34,20 +34,20 @@ import HeadlessTesting
 
   @Test func `q33 a color is used until it is nil or the style changes`() {
     let wheel = ActivityIndicatorView(style: .white)
-    #expect(wheel.color == .white)
+    expectEqual(wheel.color, .white)
     wheel.color = .red
-    #expect(wheel.color == .red)
+    expectEqual(wheel.color, .red)
     wheel.color = nil
-    #expect(wheel.color == .white)
+    expectEqual(wheel.color, .white)
     wheel.color = .red
     wheel.style = .medium
-    #expect(wheel.color == .secondaryLabel)
+    expectEqual(wheel.color, .secondaryLabel)
   }
 
   @Test func `it draws eight spokes in itself`() {
     let wheel = ActivityIndicatorView(style: .medium)
     wheel.startAnimating()
     let strokes = wheel.drawing().commands.filter { if case .stroke = $0 { true } else { false } }
-    #expect(strokes.count == 8)
+    expectEqual(strokes.count, 8)
   }
 }

@@ -24,10 +24,10 @@ import HeadlessTesting
       button.layOut { $0.isHighlighted = true }
       let shown = try #require(button.titleLabel?.attributedText)
       let color = shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color
-      #expect(color == Color.red.withAlphaComponent(alpha))
-      #expect(button.currentAttributedTitle == title, "the stored title keeps its colors")
+      expectEqual(color, Color.red.withAlphaComponent(alpha))
+      expectEqual(button.currentAttributedTitle, title, "the stored title keeps its colors")
       button.layOut { $0.isHighlighted = false }
-      #expect(button.titleLabel?.attributedText == title)
+      expectEqual(button.titleLabel?.attributedText, title)
     }
   }
 
@@ -44,11 +44,11 @@ import HeadlessTesting
     for _ in 1...2 {
       button.layOutAgain()
       let shown = try #require(button.titleLabel?.attributedText)
-      #expect(shown.string == "onetwothreefour")
+      expectEqual(shown.string, "onetwothreefour")
       let colors = [0, 3, 6, 11].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
       let red = Color.red.withAlphaComponent(0.2)
-      #expect(colors == [red, red, nil, Color.green.withAlphaComponent(0.2)])
-      #expect(shown.attribute(tracking, at: 3, effectiveRange: nil) as? Int == 2)
+      expectEqual(colors, [red, red, nil, Color.green.withAlphaComponent(0.2)])
+      expectEqual(shown.attribute(tracking, at: 3, effectiveRange: nil) as? Int, 2)
     }
   }
 

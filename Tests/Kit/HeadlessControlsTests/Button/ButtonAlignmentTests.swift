@@ -6,9 +6,9 @@ import HeadlessTesting
   typealias Vertical = Control.ContentVerticalAlignment
 
   @Test func `D1.1 the alignments have the documented raw values, and both start in the middle`() {
-    #expect([Vertical.center, .top, .bottom, .fill].map(\.rawValue) == [0, 1, 2, 3])
+    expectEqual([Vertical.center, .top, .bottom, .fill].map(\.rawValue), [0, 1, 2, 3])
     let horizontal: [Horizontal] = [.center, .left, .right, .fill, .leading, .trailing]
-    #expect(horizontal.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    expectEqual(horizontal.map(\.rawValue), [0, 1, 2, 3, 4, 5])
     let button = Button(frame: .zero)
     #expect(button.contentHorizontalAlignment == .center && button.contentVerticalAlignment == .center)
   }
@@ -42,7 +42,7 @@ import HeadlessTesting
       button.contentVerticalAlignment = down.alignment
     }
     let image = CGRect(across.image.start, down.image.start, across.image.length, down.image.length)
-    #expect(imageOnly.laidOut.image == image)
+    expectEqual(imageOnly.laidOut.image, image)
     let title = CGRect(across.title.start, down.title.start, across.title.length, down.title.length)
     #expect(titleOnly.laidOut.title == title && titleOnly.titleLabel?.textAlignment == .natural)
   }

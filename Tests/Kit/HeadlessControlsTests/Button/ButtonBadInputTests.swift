@@ -51,8 +51,8 @@ import HeadlessTesting
     let button = makeButton()
     button.contentEdgeInsets = EdgeInsets(0, 1e308, 0, 1e308)
     let reports = IssueReporting.collect { button.sizeToFit() }
-    #expect(reports.map(\.place) == ["Button.sizeToFit()"])
-    #expect(button.frame.size == CGSize(100, 60))
+    expectEqual(reports.map(\.place), ["Button.sizeToFit()"])
+    expectEqual(button.frame.size, CGSize(100, 60))
   }
 
   @Test(arguments: [1e6, 1e12, 1e300] as [CGFloat]) func `a huge button centers its content`(size: CGFloat) {
@@ -86,46 +86,46 @@ import HeadlessTesting
   @Test func `an empty title is treated as none: the image is in the middle alone`() {
     let button = makeButton()
     button.setTitle("", for: .normal)
-    #expect(button.laidOut.image == CGRect((100 - 20) / 2, 20, 20, 20))
+    expectEqual(button.laidOut.image, CGRect((100 - 20) / 2, 20, 20, 20))
     #expect(button.titleLabel?.isHidden == true && button.currentTitle == "")
     let attributed = makeButton()
     attributed.setAttributedTitle(NSAttributedString(string: ""), for: .normal)
-    #expect(attributed.titleLabel?.isHidden == true)
+    expectEqual(attributed.titleLabel?.isHidden, true)
   }
 
   @Test func `removing title and image hides the subviews and does not change the rest`() {
     let button = makeButton()
     #expect(button.laidOut == (image, title))
     button.setTitle(nil, for: .normal)
-    #expect(button.laidOut.image == CGRect((100 - 20) / 2, 20, 20, 20))
+    expectEqual(button.laidOut.image, CGRect((100 - 20) / 2, 20, 20, 20))
     button.setTitle("40×18", for: .normal)
     button.setImage(nil, for: .normal)
-    #expect(button.laidOut.title == CGRect((100 - 40) / 2, 21, 40, 18))
+    expectEqual(button.laidOut.title, CGRect((100 - 40) / 2, 21, 40, 18))
     #expect(button.imageView?.isHidden == true && button.titleLabel?.isHidden == false)
   }
 
   @Test func `an image of no size is an image without room`() {
     let button = Button(frame: CGRect(0, 0, 100, 60))
     button.setImage(Image(), for: .normal)
-    #expect(button.laidOut.image == CGRect(50, 30, 0, 0))
-    #expect(button.sizeThatFits(.zero) == CGSize(0, 22), "a line of 18 points")
-    #expect(button.intrinsicContentSize == CGSize(View.noIntrinsicMetric, 22))
+    expectEqual(button.laidOut.image, CGRect(50, 30, 0, 0))
+    expectEqual(button.sizeThatFits(.zero), CGSize(0, 22), "a line of 18 points")
+    expectEqual(button.intrinsicContentSize, CGSize(View.noIntrinsicMetric, 22))
     button.setTitle("40×18", for: .normal)
-    #expect(button.laidOut.title == CGRect(30, 21, 40, 18))
+    expectEqual(button.laidOut.title, CGRect(30, 21, 40, 18))
   }
 
   @Test(.textMeasurer(.oneEm)) func `a very long title is shortened`() {
     let button = Button(frame: CGRect(0, 0, 100, 60))
     button.setTitle(String(repeating: "x", count: 20_000), for: .normal)
-    #expect(button.laidOut.title.width == CGFloat(18 * 5))
-    #expect(button.sizeThatFits(.zero).width == CGFloat(18 * 20_000))
+    expectEqual(button.laidOut.title.width, CGFloat(18 * 5))
+    expectEqual(button.sizeThatFits(.zero).width, CGFloat(18 * 20_000))
   }
 
   @Test func `a frame that is not finite does not move the content`() {
     let button = makeButton()
     button.layoutIfNeeded()
     let reports = IssueReporting.collect { button.frame = CGRect(.nan, 0, 10, 10) }
-    #expect(reports.map(\.place) == ["Button.frame"])
+    expectEqual(reports.map(\.place), ["Button.frame"])
     #expect(button.laidOut == (image, title) && button.frame == CGRect(0, 0, 100, 60))
   }
 
@@ -140,7 +140,7 @@ import HeadlessTesting
         button.layOutAgain()
         button.sizeToFit()
       }
-      #expect(Set(reports.map(\.place)) == ["Nonsense.size(of:in:)"])
+      expectEqual(Set(reports.map(\.place)), ["Nonsense.size(of:in:)"])
       #expect(button.subviews.last?.frame.size == .zero && button.bounds.width >= 20 && button.bounds.width < 100)
     }
   }

@@ -47,7 +47,7 @@ import HeadlessTesting
 
   func put(_ button: Button, in state: Control.State) {
     button.enter(state)
-    #expect(button.state == state)
+    expectEqual(button.state, state)
   }
 
   @Test(arguments: contents, states) func `D2.6 a state with an entry shows it, a state without shows the normal one`(
@@ -60,7 +60,7 @@ import HeadlessTesting
     #expect(content.current(button) == 1 && content.get(button, state) == 1)
     content.set(button, 2, state)
     #expect(content.current(button) == 2 && content.get(button, state) == 2)
-    #expect(content.get(button, .normal) == (state == .normal ? 2 : 1))
+    expectEqual(content.get(button, .normal), (state == .normal ? 2 : 1))
   }
 
   @Test(arguments: contents)
@@ -69,13 +69,13 @@ import HeadlessTesting
     for (index, state) in Self.states.enumerated() { content.set(button, index + 1, state) }
     for (index, state) in Self.states.enumerated() {
       put(button, in: state)
-      #expect(content.current(button) == index + 1)
+      expectEqual(content.current(button), index + 1)
     }
     for (index, state) in Self.states.enumerated().dropFirst() {
       content.set(button, nil, state)
-      #expect(content.get(button, state) == 1, "the normal one is left")
+      expectEqual(content.get(button, state), 1, "the normal one is left")
       for (later, other) in Self.states.enumerated().dropFirst(index + 1) {
-        #expect(content.get(button, other) == later + 1)
+        expectEqual(content.get(button, other), later + 1)
       }
     }
     content.set(button, nil, .normal)
@@ -96,7 +96,7 @@ import HeadlessTesting
     content.set(button, 2, .selected)
     #expect(content.current(button) == nil && content.get(button, .highlighted) == nil)
     put(button, in: .selected)
-    #expect(content.current(button) == 2)
+    expectEqual(content.current(button), 2)
   }
 
   @Test func `c1 an application's own state bits are a key as well`() {
@@ -133,6 +133,6 @@ import HeadlessTesting
     let title = NSMutableAttributedString(string: "before")
     button.setAttributedTitle(title, for: .normal)
     title.mutableString.setString("after")
-    #expect(button.attributedTitle(for: .normal)?.string == "before")
+    expectEqual(button.attributedTitle(for: .normal)?.string, "before")
   }
 }

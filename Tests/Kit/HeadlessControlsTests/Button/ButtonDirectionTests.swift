@@ -54,7 +54,7 @@ import HeadlessTesting
     button.contentEdgeInsets = EdgeInsets(3, 5, 7, 11)
     button.titleEdgeInsets = EdgeInsets(2, 13, 4, 17)
     button.imageEdgeInsets = EdgeInsets(1, 19, 5, 23)
-    #expect(button.contentRect(forBounds: button.bounds) == CGRect(5, 3, 184, 70))
+    expectEqual(button.contentRect(forBounds: button.bounds), CGRect(5, 3, 184, 70))
     button.contentHorizontalAlignment = across.alignment
     button.contentVerticalAlignment = down.alignment
     button.semanticContentAttribute = across.mirrored ? .forceRightToLeft : .unspecified
@@ -74,18 +74,18 @@ import HeadlessTesting
   ) {
     let button = Button(frame: .zero)
     button.contentHorizontalAlignment = alignment
-    #expect(button.effectiveContentHorizontalAlignment == leftToRight)
+    expectEqual(button.effectiveContentHorizontalAlignment, leftToRight)
     button.semanticContentAttribute = .forceRightToLeft
-    #expect(button.effectiveContentHorizontalAlignment == rightToLeft)
-    #expect(button.contentHorizontalAlignment == alignment)
+    expectEqual(button.effectiveContentHorizontalAlignment, rightToLeft)
+    expectEqual(button.contentHorizontalAlignment, alignment)
   }
 
   @Test func `a10 a superview's forced direction is not inherited`() {
     let parent = View(frame: CGRect(0, 0, 300, 300))
     parent.semanticContentAttribute = .forceRightToLeft
     let button = parent.adding(Button.sample(CGSize(100, 60), image: CGSize(20, 16), title: CGSize(40, 18)))
-    #expect(button.laidOut.image.maxX == button.laidOut.title.minX)
+    expectEqual(button.laidOut.image.maxX, button.laidOut.title.minX)
     button.semanticContentAttribute = .forceRightToLeft
-    #expect(button.laidOut.title.maxX == button.laidOut.image.minX, "its own direction counts, and marks it")
+    expectEqual(button.laidOut.title.maxX, button.laidOut.image.minX, "its own direction counts, and marks it")
   }
 }

@@ -6,11 +6,11 @@ import HeadlessTesting
   @Test func `b7 a background image's size is a minimum and ends the padding`() {
     let button = Button.sample(.zero, title: CGSize(10, 18))
     button.setBackgroundImage(Image(size: CGSize(5, 5)), for: .normal)
-    #expect(button.sizeThatFits(.zero) == CGSize(10, 18))
+    expectEqual(button.sizeThatFits(.zero), CGSize(10, 18))
     button.setBackgroundImage(Image(size: CGSize(50, 5)), for: .normal)
-    #expect(button.sizeThatFits(.zero) == CGSize(50, 18))
+    expectEqual(button.sizeThatFits(.zero), CGSize(50, 18))
     button.setBackgroundImage(Image(size: CGSize(5, 50)), for: .normal)
-    #expect(button.sizeThatFits(.zero) == CGSize(10, 50))
+    expectEqual(button.sizeThatFits(.zero), CGSize(10, 50))
   }
 
   @Test(
@@ -25,16 +25,16 @@ import HeadlessTesting
     if fits { button.sizeToFit() }
     button.frame = CGRect(0, 0, 120, 100)
     button.contentVerticalAlignment = alignment
-    #expect(button.laidOut.title == CGRect((120 - 46) / 2, minY, 46, 18))
+    expectEqual(button.laidOut.title, CGRect((120 - 46) / 2, minY, 46, 18))
   }
 
   @Test func `b8 a5 in the middle and under fill the padding does not shrink the title`() {
     let button = Button.sample(.zero, title: CGSize(46, 21.5))
     button.sizeToFit()
     button.frame = CGRect(0, 0, 46, 30)
-    #expect(button.laidOut.title == CGRect(0, 4.5, 46, 21.5), "(30 - 21.5) / 2 = 4.25, half-up")
+    expectEqual(button.laidOut.title, CGRect(0, 4.5, 46, 21.5), "(30 - 21.5) / 2 = 4.25, half-up")
     button.contentVerticalAlignment = .fill
-    #expect(button.laidOut.title == CGRect(0, 0, 46, 30))
+    expectEqual(button.laidOut.title, CGRect(0, 0, 46, 30))
   }
 
   @Test func `b8 an unpadded button has no padding after sizeToFit`() {
@@ -42,9 +42,9 @@ import HeadlessTesting
     button.sizeToFit()
     button.frame = CGRect(0, 0, 120, 100)
     button.contentVerticalAlignment = .top
-    #expect(button.laidOut.title.minY == 0)
+    expectEqual(button.laidOut.title.minY, 0)
     button.setImage(nil, for: .normal)
-    #expect(button.laidOut.title.minY == 0, "it was not padded when it was fitted")
+    expectEqual(button.laidOut.title.minY, 0, "it was not padded when it was fitted")
   }
 
   @Test func `b8 the padding stays only while the button is padded: an image, a background or an inset ends it`() {
@@ -52,19 +52,19 @@ import HeadlessTesting
     button.sizeToFit()
     button.frame = CGRect(0, 0, 120, 100)
     button.contentVerticalAlignment = .top
-    #expect(button.laidOut.title.minY == 6)
+    expectEqual(button.laidOut.title.minY, 6)
     button.setImage(Image(size: CGSize(10, 10)), for: .normal)
-    #expect(button.laidOut.title.minY == 0, "an image was set")
+    expectEqual(button.laidOut.title.minY, 0, "an image was set")
     button.setImage(nil, for: .normal)
-    #expect(button.laidOut.title.minY == 6)
+    expectEqual(button.laidOut.title.minY, 6)
     button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
-    #expect(button.laidOut.title.minY == 0, "a background image was set")
+    expectEqual(button.laidOut.title.minY, 0, "a background image was set")
     button.setBackgroundImage(nil, for: .normal)
     button.contentEdgeInsets = EdgeInsets(0, 3, 0, 0)
-    #expect(button.laidOut.title.minY == 0, "an inset was set")
+    expectEqual(button.laidOut.title.minY, 0, "an inset was set")
     button.sizeToFit()
     button.contentEdgeInsets = .zero
-    #expect(button.laidOut.title.minY == 0, "it was not padded when it was last fitted")
+    expectEqual(button.laidOut.title.minY, 0, "it was not padded when it was last fitted")
   }
 
   @Test(arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
@@ -75,9 +75,9 @@ import HeadlessTesting
     button.titleLabel?.font = .systemFont(ofSize: 60)
     #expect(button.sizeThatFits(.zero) == CGSize(22, 22) && button.currentImage?.size == CGSize(22, 22))
     button.sizeToFit()
-    #expect(button.laidOut.image == CGRect(0, 0, 22, 22))
+    expectEqual(button.laidOut.image, CGRect(0, 0, 22, 22))
     button.setImage(Image(size: CGSize(10, 6)), for: .normal)
-    #expect(button.sizeThatFits(.zero) == CGSize(10, 6))
+    expectEqual(button.sizeThatFits(.zero), CGSize(10, 6))
   }
 
   typealias Dump = (title: CGSize, scale: CGFloat, button: CGSize, label: CGRect)
@@ -96,7 +96,7 @@ import HeadlessTesting
       Screen.withMain(Screen(scale: row.scale)) {
         let button = Button.titled("Button", type: .system)
         button.sizeToFit()
-        #expect(button.frame.size == row.button)
+        expectEqual(button.frame.size, row.button)
         let title = button.laidOut.title
         #expect(title.isClose(to: row.label), "\(title.shortDescription)")
       }
@@ -107,7 +107,7 @@ import HeadlessTesting
     let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
     button.frame = CGRect(7, 9, 500, 500)
     button.sizeToFit()
-    #expect(button.frame == CGRect(7, 9, 20 + 40, 20))
+    expectEqual(button.frame, CGRect(7, 9, 20 + 40, 20))
   }
 
   @Test func `D2.19 content insets of 12 left and right make the fitted button 24 wider`() {
@@ -116,7 +116,7 @@ import HeadlessTesting
     let before = button.frame.size
     button.contentEdgeInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
     button.sizeToFit()
-    #expect(button.frame.size == CGSize(before.width + 24, before.height))
+    expectEqual(button.frame.size, CGSize(before.width + 24, before.height))
     #expect(button.laidOut.image.minX == 12 && button.laidOut.title.maxX == button.bounds.width - 12)
   }
 
@@ -169,7 +169,7 @@ import HeadlessTesting
   func `b5 other changes do not call invalidateIntrinsicContentSize`(row: ButtonChange<Told>) {
     let button = told(row)
     button.layoutIfNeeded()
-    #expect(button.count == 0)
+    expectEqual(button.count, 0)
   }
 
   @Test func `b5 a state whose title or image has another size invalidates it by the next layout`() {

@@ -57,13 +57,13 @@ import HeadlessTesting
       button.layoutIfNeeded()
       button.layOutAgain()
     }
-    #expect(reports.count == 1, "\(button.calls) calls")
+    expectEqual(reports.count, 1, "\(button.calls) calls")
     let report = try #require(reports.first)
-    #expect(report.place == "Meddler.\(hook)")
+    expectEqual(report.place, "Meddler.\(hook)")
     #expect(
       report.problem.contains(readsLabel ? "titleLabel" : "imageView") && report.problem.contains("recurse for ever"))
     #expect(report.cure.contains("contentRect argument") && report.cure.contains("layoutSubviews() after super"))
-    #expect(frames(of: button) == standard, "the layout ends and the frames are set")
+    expectEqual(frames(of: button), standard, "the layout ends and the frames are set")
   }
 
   @Test func `D0.12 a read in the initializer's question is reported, once with the layout's`() {
@@ -76,9 +76,9 @@ import HeadlessTesting
     let reports = IssueReporting.collect {
       let button = Reader(frame: CGRect(0, 0, 100, 60))
       button.layOut { $0.setImage(Image(size: CGSize(20, 20)), for: .normal) }
-      #expect(button.imageView?.frame == CGRect(0, 0, 20, 20))
+      expectEqual(button.imageView?.frame, CGRect(0, 0, 20, 20))
     }
-    #expect(reports.map(\.place) == ["Reader.imageRect(forContentRect:)"])
+    expectEqual(reports.map(\.place), ["Reader.imageRect(forContentRect:)"])
   }
 
   @Test func `c8 each button, hook and property is reported for itself`() {
@@ -95,7 +95,7 @@ import HeadlessTesting
         button.layOut { $0.setTitle("40×18", for: .normal) }
       }
     }
-    #expect(reports.count == 2 * 2)
+    expectEqual(reports.count, 2 * 2)
   }
 
   @Test func `a source of the title that reads the label does not recurse`() {
@@ -103,11 +103,11 @@ import HeadlessTesting
     let reports = IssueReporting.collect {
       let button = Mirrored(frame: CGRect(0, 0, 100, 60))
       button.titleLabel?.text = "40×18"
-      #expect(button.currentTitle == "40×18")
+      expectEqual(button.currentTitle, "40×18")
       button.layoutIfNeeded()
     }
-    #expect(
-      reports.map(\.place) == ["Mirrored.imageRect(forContentRect:)"], "the initializer's question, before it exists")
+    expectEqual(
+      reports.map(\.place), ["Mirrored.imageRect(forContentRect:)"], "the initializer's question, before it exists")
   }
 
   @Test func `c8 one property is reported for each hook that reads it`() {
@@ -126,7 +126,7 @@ import HeadlessTesting
       button.setTitle("40×18", for: .normal)
       button.layOut { $0.setImage(Image(size: CGSize(20, 20)), for: .normal) }
     }
-    #expect(reports.map(\.place) == ["Reader.imageRect(forContentRect:)", "Reader.titleRect(forContentRect:)"])
+    expectEqual(reports.map(\.place), ["Reader.imageRect(forContentRect:)", "Reader.titleRect(forContentRect:)"])
   }
 
   @Test func `c8 a hook inside a hook does not end the outer hook's guard`() {
@@ -145,7 +145,7 @@ import HeadlessTesting
       let button = Nester(frame: CGRect(0, 0, 100, 60))
       button.layOut { $0.setTitle("40×18", for: .normal) }
     }
-    #expect(reports.map(\.place) == ["Nester.titleRect(forContentRect:)"])
+    expectEqual(reports.map(\.place), ["Nester.titleRect(forContentRect:)"])
   }
 
   @Test(arguments: hooks, [true, false])
@@ -188,8 +188,8 @@ import HeadlessTesting
     #expect(trace.remarks.isEmpty, "without an image the hook is not called")
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     let text = "imageRect(forContentRect:) reads titleLabel, which is safe only because the subview exists already"
-    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.remarks.map(\.text) == [text, text])
-    #expect(button.laidOut.image.minX == 40, "and nothing is reported, as the label exists")
+    expectEqual(LayoutTrace.recording { button.layoutIfNeeded() }.remarks.map(\.text), [text, text])
+    expectEqual(button.laidOut.image.minX, 40, "and nothing is reported, as the label exists")
   }
 
   nonisolated static let brokenRects = [
@@ -207,7 +207,7 @@ import HeadlessTesting
     let report = try #require(reports.first)
     #expect(report.place == "Meddler.\(hook)" && report.problem.contains("not finite"))
     #expect(report.cure.contains("finite numbers") && Set(reports).count == 1)
-    #expect(frames(of: button) == standard)
+    expectEqual(frames(of: button), standard)
   }
 
   @Test func `c8 a null rectangle, as insetBy returns for a small button, is an empty one and no misuse`() {
@@ -216,7 +216,7 @@ import HeadlessTesting
     button.broken = CGRect(0, 0, 10, 10).insetBy(dx: 8, dy: 8)
     button.contentEdgeInsets = EdgeInsets(5, 7, 0, 0)
     button.layOutAgain()
-    #expect(button.imageView?.frame == CGRect(7, 5, 0, 0), "at the origin of the hook's argument")
+    expectEqual(button.imageView?.frame, CGRect(7, 5, 0, 0), "at the origin of the hook's argument")
   }
 
   nonisolated static let harmless: [ButtonChange<Meddler>] = [
@@ -265,8 +265,8 @@ import HeadlessTesting
     button.hook = "titleRect(forContentRect:)"
     button.meddle = row.make
     let reports = IssueReporting.collect { button.layoutIfNeeded() }
-    #expect(reports.count == 1)
-    #expect(try #require(reports.first).place == "layoutSubviews of Meddler")
+    expectEqual(reports.count, 1)
+    try expectEqual(#require(reports.first).place, "layoutSubviews of Meddler")
     #expect(button.calls <= 200)
   }
 }

@@ -26,24 +26,24 @@ struct ButtonInsetRoundingTests {
     let size = button.sizeThatFits(.zero)
     #expect(abs(size.width - row.size.width) < 1e-9 && abs(size.height - row.size.height) < 1e-9, "\(size)")
     let intrinsic = button.intrinsicContentSize
-    #expect(intrinsic.width == (row.size.width == 0 ? View.noIntrinsicMetric : size.width))
-    #expect(intrinsic.height == size.height)
+    expectEqual(intrinsic.width, (row.size.width == 0 ? View.noIntrinsicMetric : size.width))
+    expectEqual(intrinsic.height, size.height)
   }
 
   @Test func `b5 insets that cancel leave an axis of exactly 0, whatever their sum of thirds is`() {
     let button = Button(type: .system)
     for pixels in 1...200 {
       button.contentEdgeInsets = EdgeInsets(1, CGFloat(pixels) / 3, 0, CGFloat(-pixels - 3) / 3 + 1)
-      #expect(button.intrinsicContentSize.width == View.noIntrinsicMetric, "\(pixels) pixels")
+      expectEqual(button.intrinsicContentSize.width, View.noIntrinsicMetric, "\(pixels) pixels")
     }
   }
 
   @Test func `b2 with a title the totals of rounded insets are whole points`() {
     let button = Button.sample(.zero, title: CGSize(20, 18), type: .system)
     button.contentEdgeInsets = EdgeInsets(1.2, 2.2, 3.7, 4.7)
-    #expect(button.sizeThatFits(.zero) == CGSize(20 + 7, 18 + 5))
+    expectEqual(button.sizeThatFits(.zero), CGSize(20 + 7, 18 + 5))
     button.contentEdgeInsets = EdgeInsets(0, 0.2, 0, 0.2)
-    #expect(button.sizeThatFits(.zero) == CGSize(21, 18), "1/3 + 1/3 in whole points")
+    expectEqual(button.sizeThatFits(.zero), CGSize(21, 18), "1/3 + 1/3 in whole points")
   }
 
   @Test func `a2 a3 an item is aligned in its area of rounded insets, not in a rounded area`() {
@@ -57,7 +57,7 @@ struct ButtonInsetRoundingTests {
     button.contentHorizontalAlignment = .center
     button.imageEdgeInsets = EdgeInsets(0, 0.5, 0, 0.5)
     // 2/3 on each side: (200 - 4/3 - 30) / 2 + 2/3 = 85.
-    #expect(button.laidOut.image.minX == 85)
+    expectEqual(button.laidOut.image.minX, 85)
     // 0.5 on one side alone is 2/3, half of that is a pixel.
     button.imageEdgeInsets = EdgeInsets(0, 0.5, 0, 0)
     #expect(abs(button.laidOut.image.minX - (85 + 1.0 / 3)) < 1e-9)

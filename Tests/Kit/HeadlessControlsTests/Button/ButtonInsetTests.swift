@@ -43,8 +43,8 @@ import HeadlessTesting
     let button = makeButton()
     button.imageEdgeInsets = EdgeInsets(0, -200, 0, 0)
     button.titleEdgeInsets = EdgeInsets(0, 0, -200, 0)
-    #expect(button.laidOut.image == image.offsetBy(dx: -200 / 2, dy: 0))
-    #expect(button.laidOut.title == title.offsetBy(dx: 0, dy: 200 / 2))
+    expectEqual(button.laidOut.image, image.offsetBy(dx: -200 / 2, dy: 0))
+    expectEqual(button.laidOut.title, title.offsetBy(dx: 0, dy: 200 / 2))
   }
 
   func imageFrame(_ insets: EdgeInsets) -> CGRect {
@@ -60,7 +60,7 @@ import HeadlessTesting
       (EdgeInsets(0, 0, 0, 10), CGRect(0, 0, 30, 40)),
     ] as [(EdgeInsets, CGRect)])
   func `D2.16 a positive inset of the image moves that edge alone`(insets: EdgeInsets, frame: CGRect) {
-    #expect(imageFrame(insets) == frame)
+    expectEqual(imageFrame(insets), frame)
   }
 
   @Test(
@@ -69,11 +69,11 @@ import HeadlessTesting
       (EdgeInsets(0, 0, 0, -10), CGRect(10 / 2, 0, 40, 40)), (EdgeInsets(0, -10, 0, 8), CGRect(-18 / 2, 0, 40, 40)),
     ] as [(EdgeInsets, CGRect)])
   func `D2.17 with one side negative the image moves by half the difference`(insets: EdgeInsets, frame: CGRect) {
-    #expect(imageFrame(insets) == frame)
+    expectEqual(imageFrame(insets), frame)
   }
 
   @Test func `D2.18 insets can shrink the image, never enlarge it`() {
-    #expect(imageFrame(EdgeInsets(-10, -10, -10, -10)) == CGRect(0, 0, 40, 40))
-    #expect(imageFrame(EdgeInsets(5, 5, 5, 5)) == CGRect(5, 5, 30, 30))
+    expectEqual(imageFrame(EdgeInsets(-10, -10, -10, -10)), CGRect(0, 0, 40, 40))
+    expectEqual(imageFrame(EdgeInsets(5, 5, 5, 5)), CGRect(5, 5, 30, 30))
   }
 }

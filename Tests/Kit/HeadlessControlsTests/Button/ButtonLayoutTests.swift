@@ -29,10 +29,10 @@ import HeadlessTesting
     for insets in Self.insets {
       var withImageInsets = layout
       withImageInsets.imageInsets = insets
-      #expect(withImageInsets.titleRect == layout.titleRect)
+      expectEqual(withImageInsets.titleRect, layout.titleRect)
       var withTitleInsets = layout
       withTitleInsets.titleInsets = insets
-      #expect(withTitleInsets.imageRect == layout.imageRect)
+      expectEqual(withTitleInsets.imageRect, layout.imageRect)
     }
   }
 
@@ -41,18 +41,17 @@ import HeadlessTesting
     var layout = Self.plain
     layout.contentRect = CGRect(5, 3, 100, 50)
     layout.grid = PixelGrid(scale: 1000)
-    layout.imageInsets = iE
-    layout.titleInsets = tE
+    (layout.imageInsets, layout.titleInsets) = (iE, tE)
     let (C, i, t) = (layout.contentRect, layout.imageSize, layout.titleSize)
     layout.horizontalAlignment = .center
-    #expect(layout.imageRect.minX == C.minX + iE.left + (C.width - iE.left - iE.right - i.width - t.width) / 2)
-    #expect(
-      layout.titleRect.minX == C.minX + tE.left + i.width + (C.width - tE.left - tE.right - i.width - t.width) / 2)
+    expectEqual(layout.imageRect.minX, C.minX + iE.left + (C.width - iE.left - iE.right - i.width - t.width) / 2)
+    expectEqual(
+      layout.titleRect.minX, C.minX + tE.left + i.width + (C.width - tE.left - tE.right - i.width - t.width) / 2)
     layout.horizontalAlignment = .left
     #expect(layout.imageRect.minX == C.minX + iE.left && layout.titleRect.minX == C.minX + i.width + tE.left)
     layout.horizontalAlignment = .right
-    #expect(layout.imageRect.maxX == C.maxX - t.width - iE.right)
-    #expect(layout.titleRect.maxX == C.maxX - tE.right)
+    expectEqual(layout.imageRect.maxX, C.maxX - t.width - iE.right)
+    expectEqual(layout.titleRect.maxX, C.maxX - tE.right)
     #expect(layout.imageRect.size == i && layout.titleRect.size == t)
   }
 
@@ -61,12 +60,11 @@ import HeadlessTesting
     var layout = Self.plain
     layout.contentRect = CGRect(5, 3, 100, 50)
     layout.grid = PixelGrid(scale: 1000)
-    layout.imageInsets = iE
-    layout.titleInsets = tE
+    (layout.imageInsets, layout.titleInsets) = (iE, tE)
     let (C, i, t) = (layout.contentRect, layout.imageSize, layout.titleSize)
     layout.verticalAlignment = .center
-    #expect(layout.imageRect.midY == (C.minY + iE.top + C.maxY - iE.bottom) / 2)
-    #expect(layout.titleRect.midY == (C.minY + tE.top + C.maxY - tE.bottom) / 2)
+    expectEqual(layout.imageRect.midY, (C.minY + iE.top + C.maxY - iE.bottom) / 2)
+    expectEqual(layout.titleRect.midY, (C.minY + tE.top + C.maxY - tE.bottom) / 2)
     layout.verticalAlignment = .top
     #expect(layout.imageRect.minY == C.minY + iE.top && layout.titleRect.minY == C.minY + tE.top)
     layout.verticalAlignment = .bottom
@@ -105,22 +103,22 @@ import HeadlessTesting
     var layout = Self.plain
     layout.horizontalAlignment = .left
     layout.imageInsets.left = -0.25
-    #expect(layout.imageRect.minX == 0)
+    expectEqual(layout.imageRect.minX, 0)
     layout.imageInsets.left = -0.75
-    #expect(layout.imageRect.minX == -0.5)
+    expectEqual(layout.imageRect.minX, -0.5)
   }
 
   @Test func `a9 an item alone with crossing insets has a raw negative size`() {
     var layout = Self.plain
     layout.titleSize = .zero
     layout.imageInsets = EdgeInsets(30, 50, 30, 50)
-    #expect(layout.imageRect.size == CGSize(80 - 100, 44 - 60))
+    expectEqual(layout.imageRect.size, CGSize(80 - 100, 44 - 60))
     layout = ButtonLayout(contentRect: CGRect(0, 0, 100, 40), grid: PixelGrid(scale: 2))
     layout.titleSize = CGSize(30, 20)
     layout.titleInsets = EdgeInsets(0, 80, 0, 80)
     for alignment in [Control.ContentHorizontalAlignment.left, .center, .right, .fill] {
       layout.horizontalAlignment = alignment
-      #expect(layout.titleRect == CGRect(80, 10, -60, 20))
+      expectEqual(layout.titleRect, CGRect(80, 10, -60, 20))
     }
   }
 

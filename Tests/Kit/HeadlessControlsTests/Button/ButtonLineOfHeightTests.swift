@@ -42,8 +42,8 @@ import HeadlessTesting
           button.titleLabel?.font = .systemFont(ofSize: row.fontSize)
           button.setTitle(title, for: .normal)
           button.setImage(Image(size: CGSize(row.image, row.image)), for: .normal)
-          #expect(button.intrinsicContentSize == row.size(scale: scale), "@\(scale)x")
-          #expect(button.sizeThatFits(.zero) == row.size(scale: scale), "@\(scale)x")
+          expectEqual(button.intrinsicContentSize, row.size(scale: scale), "@\(scale)x")
+          expectEqual(button.sizeThatFits(.zero), row.size(scale: scale), "@\(scale)x")
         }
       }
     }
@@ -71,6 +71,6 @@ import HeadlessTesting
     let button = Button(type: row.type)
     button.setImage(Image(size: row.image), for: .normal)
     button.contentEdgeInsets = row.insets
-    #expect(button.sizeThatFits(.zero) == row.size)
+    expectEqual(button.sizeThatFits(.zero), row.size)
   }
 }

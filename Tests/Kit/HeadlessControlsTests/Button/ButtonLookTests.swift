@@ -57,11 +57,11 @@ import HeadlessTesting
   ) throws {
     let button = button(row.type, place, own: row.hasOwn ? .highlighted : nil)
     let tint = row.type == .system && place == .image ? Self.blue : nil
-    #expect(try drawn(button).treatment == ImageTreatment(tint: tint), "a background image is never tinted")
+    try expectEqual(drawn(button).treatment, ImageTreatment(tint: tint), "a background image is never tinted")
     button.isHighlighted = true
     let (image, treatment) = try drawn(button)
     #expect(image === (row.hasOwn ? other : icon))
-    #expect(treatment == ImageTreatment(tint: tint, effect: row.effect))
+    expectEqual(treatment, ImageTreatment(tint: tint, effect: row.effect))
   }
 
   @Test(
@@ -73,7 +73,7 @@ import HeadlessTesting
     type: Button.ButtonType, mode: Image.RenderingMode, isTinted: Bool
   ) throws {
     let button = button(type, .image, mode: mode)
-    #expect(try drawn(button).treatment.tint == (isTinted ? Self.blue : nil))
+    try expectEqual(drawn(button).treatment.tint, (isTinted ? Self.blue : nil))
   }
 
   struct Adjust {
@@ -106,7 +106,7 @@ import HeadlessTesting
     button.adjustsImageWhenHighlighted = row.adjusts
     button.adjustsImageWhenDisabled = row.adjusts
     button.enter(row.state)
-    #expect(try drawn(button).treatment.effect == row.effect)
+    try expectEqual(drawn(button).treatment.effect, row.effect)
   }
 
   @Test func `c7 a new setting of the two marks the button, an equal one does not`() {
@@ -132,9 +132,9 @@ import HeadlessTesting
     let all = [system, custom, background]
     for button in all { parent.addSubview(button) }
     parent.tintColor = .red
-    #expect(try all.map { try drawn($0).treatment.tint } == [.red, nil, nil])
+    try expectEqual(all.map { try drawn($0).treatment.tint }, [.red, nil, nil])
     for button in all { button.tintColor = .green }
-    #expect(try all.map { try drawn($0).treatment.tint } == [.green, nil, nil])
+    try expectEqual(all.map { try drawn($0).treatment.tint }, [.green, nil, nil])
   }
 
   @Test func `a button glows under a finger only where it was asked to`() {

@@ -37,9 +37,9 @@ struct ButtonMomentaryOverrideTests {
     let (image, title) = (CGRect(60 - 5, 10, 20, 20), CGRect(60 + 20 + 5, 11, 60, 18))
     #expect(button.laidOut == (image, title))
     let content = button.contentRect(forBounds: button.bounds)
-    #expect(button.imageRect(forContentRect: content) == image)
-    #expect(button.titleRect(forContentRect: content) == title)
-    #expect(button.sizeThatFits(.zero) == CGSize(20 + 60, 20))
+    expectEqual(button.imageRect(forContentRect: content), image)
+    expectEqual(button.titleRect(forContentRect: content), title)
+    expectEqual(button.sizeThatFits(.zero), CGSize(20 + 60, 20))
   }
 
   @Test func `insets that change between two layouts without a mark are used in the next layout`() {
@@ -101,7 +101,7 @@ struct ButtonMomentaryOverrideTests {
     let button = wide(OtherwiseForTitle(frame: .zero))
     button.property = row.property
     #expect(button.laidOut == (CGRect(60, 10, 20, 20), row.title))
-    #expect(Set(Self.rows.map { $0.property }) == Set(OtherwiseForTitle.Property.allCases))
+    expectEqual(Set(Self.rows.map { $0.property }), Set(OtherwiseForTitle.Property.allCases))
   }
 
   @Test func `a hook reads the other item's insets only under fill, so that they may be computed from its rectangle`() {

@@ -10,9 +10,9 @@ import HeadlessTesting
     }
     let button = filled(Sub(frame: .zero))
     button.sizeToFit()
-    #expect(button.seen == [CGSize(100, 60), CGSize(20 + 40, 20)])
+    expectEqual(button.seen, [CGSize(100, 60), CGSize(20 + 40, 20)])
     button.layoutIfNeeded()
-    #expect(button.seen.count == 2, "a layout sets the frames of subviews only")
+    expectEqual(button.seen.count, 2, "a layout sets the frames of subviews only")
   }
 
   @Test func `frame with a setter that adds a distance`() {
@@ -36,7 +36,7 @@ import HeadlessTesting
     let button = filled(Sub(frame: .zero))
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .top
-    #expect(button.laidOut.image.origin == CGPoint(x: 10, y: 5))
+    expectEqual(button.laidOut.image.origin, CGPoint(x: 10, y: 5))
   }
 
   @Test func `D0.11 D2.20 each of the four hooks decides its frame, and contentRect what two of them get`() throws {
@@ -53,10 +53,10 @@ import HeadlessTesting
     let button = filled(Sub(frame: .zero))
     button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
     let frames = button.laidOut
-    #expect(try #require(button.subviews.first).frame == CGRect(1, 2, 98, 56))
-    #expect(frames.image == CGRect(10, 10, 5, 5))
+    try expectEqual(#require(button.subviews.first).frame, CGRect(1, 2, 98, 56))
+    expectEqual(frames.image, CGRect(10, 10, 5, 5))
     // The pair of 20 + 40 in 80×40 at (10, 10), title 18 high, three lower.
-    #expect(frames.title == CGRect(10 + 10 + 20, 10 + 11 + 3, 40, 18))
+    expectEqual(frames.title, CGRect(10 + 10 + 20, 10 + 11 + 3, 40, 18))
   }
 
   @Test func `a9 a hook's negative size is standardized in the frame`() {
@@ -65,7 +65,7 @@ import HeadlessTesting
         CGRect(x: 50, y: 40, width: -20, height: -10)
       }
     }
-    #expect(filled(Sub(frame: .zero)).laidOut.image == CGRect(30, 30, 20, 10))
+    expectEqual(filled(Sub(frame: .zero)).laidOut.image, CGRect(30, 30, 20, 10))
   }
 
   @Test func `sizeThatFits decides sizeToFit`() {
@@ -77,7 +77,7 @@ import HeadlessTesting
     }
     let button = filled(Sub(frame: .zero))
     button.sizeToFit()
-    #expect(button.frame.size == CGSize(20 + 40 + 16, 44))
+    expectEqual(button.frame.size, CGSize(20 + 40 + 16, 44))
   }
 
   @Test func `intrinsicContentSize starts from super`() {
@@ -89,7 +89,7 @@ import HeadlessTesting
     }
     let button = filled(Sub(frame: .zero))
     button.titleEdgeInsets = EdgeInsets(0, 5, 0, 3)
-    #expect(button.intrinsicContentSize == CGSize(20 + 40 + 8, 20))
+    expectEqual(button.intrinsicContentSize, CGSize(20 + 40 + 8, 20))
   }
 
   @Test func `imageView and titleLabel configured in their getters`() {
@@ -139,11 +139,11 @@ import HeadlessTesting
     }
     let button = filled(Sub(frame: .zero))
     button.contentEdgeInsets = EdgeInsets(9, 9, 9, 9)
-    #expect(button.sizeThatFits(.zero) == CGSize(60 + 2 + 4, 20 + 1 + 3))
+    expectEqual(button.sizeThatFits(.zero), CGSize(60 + 2 + 4, 20 + 1 + 3))
     let content = CGRect(2, 1, 100 - 6, 60 - 4)
-    #expect(button.contentRect(forBounds: button.bounds) == content)
-    #expect(button.laidOut.image == CGRect(2 + (94 - 60) / 2, 1 + (56 - 20) / 2 + 5, 20, 20))
-    #expect(button.laidOut.title == CGRect(2 + (94 - 60) / 2 + 20 + 6, 1 + (56 - 18) / 2, 40, 18))
+    expectEqual(button.contentRect(forBounds: button.bounds), content)
+    expectEqual(button.laidOut.image, CGRect(2 + (94 - 60) / 2, 1 + (56 - 20) / 2 + 5, 20, 20))
+    expectEqual(button.laidOut.title, CGRect(2 + (94 - 60) / 2 + 20 + 6, 1 + (56 - 18) / 2, 40, 18))
   }
 
   @Test func `overridden alignment getters alone are used`() {
@@ -158,7 +158,7 @@ import HeadlessTesting
       }
     }
     let button = filled(Sub(frame: .zero))
-    #expect(button.laidOut.title == CGRect(100 - 40, 60 - 18, 40, 18))
-    #expect(button.effectiveContentHorizontalAlignment == .right)
+    expectEqual(button.laidOut.title, CGRect(100 - 40, 60 - 18, 40, 18))
+    expectEqual(button.effectiveContentHorizontalAlignment, .right)
   }
 }

@@ -19,12 +19,12 @@ struct ButtonOverrideTests {
       button.isEnabled = !isOn
       button.isSelected = isOn
       button.backgroundColor = isOn ? .red : nil
-      #expect(button.laidOut.title.width == (isOn ? 50 : 60))
+      expectEqual(button.laidOut.title.width, (isOn ? 50 : 60))
     }
     let seen = ["highlighted true", "disabled true", "background true"]
-    #expect(button.seen == seen + ["highlighted false", "disabled false", "background false"])
+    expectEqual(button.seen, seen + ["highlighted false", "disabled false", "background false"])
     button.layOut { $0.tintColor = .green }
-    #expect(button.titleLabel?.textColor == .green)
+    expectEqual(button.titleLabel?.textColor, .green)
   }
 
   @Test func `isHighlighted that never becomes true`() {
@@ -53,7 +53,7 @@ struct ButtonOverrideTests {
     button.setTitle("ok", for: .normal)
     button.layOut { $0.setImage(Image(size: CGSize(20, 20)), for: .normal) }
     #expect(button.currentTitle == "OK" && button.titleLabel?.text == "OK")
-    #expect(button.imageView?.imageTreatment.tint == .systemBlue)
+    expectEqual(button.imageView?.imageTreatment.tint, .systemBlue)
   }
 
   @Test func `title(for:) and the other getters are what is shown`() {
@@ -67,7 +67,7 @@ struct ButtonOverrideTests {
     #expect(button.laidOut.title.size == CGSize(50, 18) && button.laidOut.image.size == CGSize(8, 8))
     #expect(button.titleLabel?.text == "50×18" && button.titleLabel?.textColor == .green)
     #expect(button.titleLabel?.shadowColor == .gray && button.imageView?.image === Self.image)
-    #expect(button.sizeThatFits(.zero) == CGSize(50 + 8, 18))
+    expectEqual(button.sizeThatFits(.zero), CGSize(50 + 8, 18))
   }
 
   nonisolated static let image = Image(size: CGSize(8, 8))
@@ -93,9 +93,9 @@ struct ButtonOverrideTests {
     let button = Sub(type: .system)
     button.frame = CGRect(0, 0, 100, 60)
     button.layOut { $0.setTitle("40×18", for: .normal) }
-    #expect(button.titleLabel?.textColor == .green)
+    expectEqual(button.titleLabel?.textColor, .green)
     button.layOut { $0.isSelected = true }
-    #expect(button.titleLabel?.textColor == .red)
+    expectEqual(button.titleLabel?.textColor, .red)
   }
 
   @Test func `tintColorDidChange without super`() {
@@ -106,7 +106,7 @@ struct ButtonOverrideTests {
     let (parent, button) = (View(), Sub(frame: .zero))
     parent.addSubview(button)
     parent.tintColor = .red
-    #expect(button.count == 1)
+    expectEqual(button.count, 1)
   }
 
   @Test func `an overridden setNeedsLayout is called by the content setters`() {

@@ -19,10 +19,10 @@ struct ButtonOwnLayoutTests {
   @Test func `insets set inside of layoutSubviews are used in the same layout, which ends`() throws {
     let button = filled(VerticalButton(frame: .zero))
     button.layoutIfNeeded()
-    #expect(button.layouts == 2, "once without the insets, once with them")
+    expectEqual(button.layouts, 2, "once without the insets, once with them")
     let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
-    #expect(image.frame == CGRect((100 - 20) / 2, (60 - (20 + 18)) / 2, 20, 20))
-    #expect(title.frame == CGRect((100 - 40) / 2, (60 - (20 + 18)) / 2 + 20, 40, 18))
+    expectEqual(image.frame, CGRect((100 - 20) / 2, (60 - (20 + 18)) / 2, 20, 20))
+    expectEqual(title.frame, CGRect((100 - 40) / 2, (60 - (20 + 18)) / 2 + 20, 40, 18))
     expectSettles(button)
   }
 
@@ -31,7 +31,7 @@ struct ButtonOwnLayoutTests {
     let button = window.adding(filled(VerticalButton(frame: .zero)))
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(button.layouts == 2)
+    expectEqual(button.layouts, 2)
     expectSettles(window)
   }
 
@@ -54,6 +54,6 @@ struct ButtonOwnLayoutTests {
     let button = filled(BareButton(frame: .zero))
     button.layoutIfNeeded()
     #expect(button.subviews.isEmpty && button.titleLabel?.text == "40×18" && button.imageView?.image != nil)
-    #expect(button.titleLabel?.frame == CGRect(100 / 2, 60 / 2, 0, 0), "no layout sets its frame")
+    expectEqual(button.titleLabel?.frame, CGRect(100 / 2, 60 / 2, 0, 0), "no layout sets its frame")
   }
 }

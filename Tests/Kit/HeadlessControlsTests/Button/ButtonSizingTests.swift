@@ -29,8 +29,8 @@ import HeadlessTesting
   @Test func `b1 the title's size is its label's size`() throws {
     let button = Button.sample(CGSize(100, 30), title: CGSize(45.3, 17.1))
     let label = try #require(button.titleLabel)
-    #expect(button.laidOut.title.size == label.sizeThatFits(.zero))
-    #expect(label.sizeThatFits(.zero) == CGSize(45.5, 17.5))
+    expectEqual(button.laidOut.title.size, label.sizeThatFits(.zero))
+    expectEqual(label.sizeThatFits(.zero), CGSize(45.5, 17.5))
   }
 
   nonisolated static let padded = [
@@ -42,7 +42,7 @@ import HeadlessTesting
   ]
 
   @Test(arguments: padded) func `b2 title only, no insets: at least 30 wide, 12 higher, whole points`(row: Row) {
-    #expect(fittedSize(row) == row.size)
+    expectEqual(fittedSize(row), row.size)
   }
 
   nonisolated static let unpadded = [
@@ -54,19 +54,19 @@ import HeadlessTesting
   ]
 
   @Test(arguments: unpadded) func `b2 with an image, an insets or another type there is no padding`(row: Row) {
-    #expect(fittedSize(row) == row.size)
+    expectEqual(fittedSize(row), row.size)
   }
 
   @Test(arguments: [nil, ""])
   func `b3 without a title, or with an empty one, the height is at least a line`(title: String?) {
     let custom = Button(type: .custom)
     custom.setTitle(title, for: .normal)
-    #expect(custom.sizeThatFits(.zero) == CGSize(30, 34), "an 18 pt line is 21.5 high: 33.5 in whole points")
+    expectEqual(custom.sizeThatFits(.zero), CGSize(30, 34), "an 18 pt line is 21.5 high: 33.5 in whole points")
     let system = Button(type: .system)
     system.setTitle(title, for: .normal)
-    #expect(system.sizeThatFits(.zero) == CGSize(30, 30), "a 15 pt line is 18 high")
+    expectEqual(system.sizeThatFits(.zero), CGSize(30, 30), "a 15 pt line is 18 high")
     custom.titleLabel?.font = .systemFont(ofSize: 15)
-    #expect(custom.sizeThatFits(.zero) == CGSize(30, 30), "the line is the label's font's")
+    expectEqual(custom.sizeThatFits(.zero), CGSize(30, 30), "the line is the label's font's")
   }
 
   nonisolated static let images = [
@@ -79,7 +79,7 @@ import HeadlessTesting
 
   @Test(arguments: images)
   func `b4 an image higher than a line is not rounded, sum and maximum with a title are`(row: Row) {
-    #expect(fittedSize(row) == row.size)
+    expectEqual(fittedSize(row), row.size)
   }
 
   nonisolated static let tinyInsets = [
@@ -87,25 +87,25 @@ import HeadlessTesting
   ]
 
   @Test(arguments: tinyInsets) func `b5 a ten-millionth on one side ends the 30 and the 12`(insets: EdgeInsets) {
-    #expect(fittedSize(Row(title: CGSize(10, 18), insets: insets, size: .zero)) == CGSize(10, 18))
+    expectEqual(fittedSize(Row(title: CGSize(10, 18), insets: insets, size: .zero)), CGSize(10, 18))
   }
 
   @Test func `b5 totals may be negative`() {
     let row = Row(image: CGSize(10, 32), insets: EdgeInsets(-40, -30, 0, 0), size: CGSize(10 - 30, 32 - 40))
-    #expect(fittedSize(row) == row.size)
+    expectEqual(fittedSize(row), row.size)
     let button = Button.sample(.zero, image: row.image)
     button.contentEdgeInsets = row.insets
-    #expect(button.intrinsicContentSize == row.size)
+    expectEqual(button.intrinsicContentSize, row.size)
   }
 
   @Test func `b5 an axis of exactly 0 is noIntrinsicMetric in intrinsicContentSize, and 0 in sizeThatFits`() {
     let button = Button.sample(.zero, image: CGSize(10, 32))
     button.contentEdgeInsets = EdgeInsets(0, -4, 0, -6)
-    #expect(button.sizeThatFits(.zero) == CGSize(10 - 4 - 6, 32))
-    #expect(button.intrinsicContentSize == CGSize(View.noIntrinsicMetric, 32))
+    expectEqual(button.sizeThatFits(.zero), CGSize(10 - 4 - 6, 32))
+    expectEqual(button.intrinsicContentSize, CGSize(View.noIntrinsicMetric, 32))
     button.contentEdgeInsets = EdgeInsets(-32, 0, 0, 0)
-    #expect(button.sizeThatFits(.zero) == CGSize(10, 0))
-    #expect(button.intrinsicContentSize == CGSize(10, View.noIntrinsicMetric))
+    expectEqual(button.sizeThatFits(.zero), CGSize(10, 0))
+    expectEqual(button.intrinsicContentSize, CGSize(10, View.noIntrinsicMetric))
   }
 
   nonisolated static let proposals = [
@@ -114,7 +114,7 @@ import HeadlessTesting
 
   @Test(arguments: proposals) func `b6 the proposed size is ignored`(size: CGSize) {
     let button = Button.sample(.zero, image: CGSize(13, 22), title: CGSize(73, 21.5))
-    #expect(button.sizeThatFits(size) == CGSize(86, 22))
+    expectEqual(button.sizeThatFits(size), CGSize(86, 22))
   }
 
   @Test func `b6 D1.9 content insets are part of both sizes, title and image insets of none`() {
@@ -124,7 +124,7 @@ import HeadlessTesting
       button.titleEdgeInsets = EdgeInsets(1, 2, 3, 4)
       button.imageEdgeInsets = EdgeInsets(-5, -6, 7, 8)
     }
-    #expect(padded.sizeThatFits(.zero) == CGSize(40, 18 + 12))
+    expectEqual(padded.sizeThatFits(.zero), CGSize(40, 18 + 12))
     #expect(button.sizeThatFits(.zero) == plain && button.intrinsicContentSize == plain)
     button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
     let inset = CGSize(plain.width + 2 + 4, plain.height + 1 + 3)

@@ -25,13 +25,13 @@ import HeadlessTesting
     let button = button(type)
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(own, for: .highlighted)
-    #expect(try shownColor(button) == .red)
+    try expectEqual(shownColor(button), .red)
     button.isHighlighted = true
-    #expect(try shownColor(button) == shown)
-    #expect(button.currentTitleColor == own ?? .red, "the getter returns the color before it is lightened")
-    #expect(button.titleLabel?.text == "title", "the title of the normal state")
+    try expectEqual(shownColor(button), shown)
+    expectEqual(button.currentTitleColor, own ?? .red, "the getter returns the color before it is lightened")
+    expectEqual(button.titleLabel?.text, "title", "the title of the normal state")
     button.isHighlighted = false
-    #expect(try shownColor(button) == .red)
+    try expectEqual(shownColor(button), .red)
   }
 
   @Test func `D2.10 the title is in the middle`() {
@@ -44,18 +44,18 @@ import HeadlessTesting
     colored.setTitleColor(.green, for: .normal)
     let custom = button(.custom)
     for button in [system, colored, custom] { button.tintColor = .red }
-    #expect(try shownColor(system) == .red)
-    #expect(try shownColor(colored) == .green)
-    #expect(try shownColor(custom) == .white)
+    try expectEqual(shownColor(system), .red)
+    try expectEqual(shownColor(colored), .green)
+    try expectEqual(shownColor(custom), .white)
   }
 
   @Test func `D2.14 a superview's new tint reaches a laid-out title`() throws {
     let parent = View(frame: CGRect(0, 0, 200, 200))
     let button = parent.adding(button(.system))
-    #expect(try shownColor(button) == .systemBlue)
+    try expectEqual(shownColor(button), .systemBlue)
     parent.layOut { $0.tintColor = .red }
-    #expect(try shownColor(button) == .red)
-    #expect(button.titleColor(for: .normal) == .red)
+    try expectEqual(shownColor(button), .red)
+    expectEqual(button.titleColor(for: .normal), .red)
   }
 
   @Test(
@@ -69,7 +69,7 @@ import HeadlessTesting
     let button = button(type)
     button.setTitleColor(normal, for: .normal)
     button.enter(state)
-    #expect(try shownColor(button) == shown)
+    try expectEqual(shownColor(button), shown)
   }
 
   @Test(arguments: zip([UserInterfaceStyle.light, .dark], [0.52, 0.55] as [CGFloat]))
@@ -78,18 +78,18 @@ import HeadlessTesting
     button.isEnabled = false
     let traits = TraitCollection(userInterfaceStyle: style)
     let gray = Color(white: white, alpha: 0.45)
-    #expect(try shownColor(button).resolvedColor(with: traits) == gray)
-    #expect(button.titleColor(for: .disabled)?.resolvedColor(with: traits) == gray)
-    #expect(button.currentTitleColor.resolvedColor(with: traits) == gray)
+    try expectEqual(shownColor(button).resolvedColor(with: traits), gray)
+    expectEqual(button.titleColor(for: .disabled)?.resolvedColor(with: traits), gray)
+    expectEqual(button.currentTitleColor.resolvedColor(with: traits), gray)
     button.setTitleColor(.red, for: .normal)
-    #expect(try shownColor(button).resolvedColor(with: traits) == .red, "an explicit normal color stays")
+    try expectEqual(shownColor(button).resolvedColor(with: traits), .red, "an explicit normal color stays")
   }
 
   @Test func `D2.9 the shadow's color per state`() {
     let button = button(.custom)
     button.setTitleShadowColor(.gray, for: .normal)
     button.layOut { $0.setTitleShadowColor(.black, for: .highlighted) }
-    #expect(button.titleLabel?.shadowColor == .gray)
+    expectEqual(button.titleLabel?.shadowColor, .gray)
     button.layOut { $0.isHighlighted = true }
     #expect(button.titleLabel?.shadowColor == .black && button.currentTitleShadowColor == .black)
   }
@@ -99,21 +99,21 @@ import HeadlessTesting
     button.setTitleShadowColor(.gray, for: .normal)
     _ = button.titleLabel
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.shadowColor == nil)
+    expectNil(button.titleLabel?.shadowColor)
     button.layOut { $0.setTitle("title", for: .normal) }
-    #expect(button.titleLabel?.shadowColor == .gray)
+    expectEqual(button.titleLabel?.shadowColor, .gray)
   }
 
   @Test func `a reversed shadow falls to the other side under a finger, and back after it`() {
     let button = button(.custom)
     button.titleLabel?.shadowOffset = CGSize(1, -2)
     button.layOut { $0.isHighlighted = true }
-    #expect(button.titleLabel?.shadowOffset == CGSize(1, -2), "not reversed by default")
+    expectEqual(button.titleLabel?.shadowOffset, CGSize(1, -2), "not reversed by default")
     button.layOut { $0.reversesTitleShadowWhenHighlighted = true }
-    #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2))
+    expectEqual(button.titleLabel?.shadowOffset, CGSize(-1, 2))
     button.layOutAgain()
-    #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2), "once, however often it is laid out")
+    expectEqual(button.titleLabel?.shadowOffset, CGSize(-1, 2), "once, however often it is laid out")
     button.layOut { $0.isHighlighted = false }
-    #expect(button.titleLabel?.shadowOffset == CGSize(1, -2))
+    expectEqual(button.titleLabel?.shadowOffset, CGSize(1, -2))
   }
 }

@@ -37,7 +37,7 @@ import HeadlessTesting
       $0.setTitle("title", for: .normal)
       $0.setImage(icon, for: .normal)
     }
-    #expect(trace == asking(.content, .image, .content, .title, .content, .image))
+    expectEqual(trace, asking(.content, .image, .content, .title, .content, .image))
   }
 
   @Test func `D2.20 D3.5 the background is asked for first where there is one, then content, then the title`() {
@@ -45,13 +45,13 @@ import HeadlessTesting
       $0.setBackgroundImage(icon, for: .normal)
       $0.setTitle("title", for: .normal)
     }
-    #expect(trace == asking(.background, .content, .title))
+    expectEqual(trace, asking(.background, .content, .title))
   }
 
   @Test func `D3.9 with a title only, an image only or nothing, no more than that is asked for`() {
-    #expect(pass { $0.setTitle("title", for: .normal) } == asking(.content, .title))
-    #expect(pass { $0.setImage(icon, for: .normal) } == asking(.content, .image))
-    #expect(pass { $0.setNeedsLayout() } == asking(.content))
+    expectEqual(pass { $0.setTitle("title", for: .normal) }, asking(.content, .title))
+    expectEqual(pass { $0.setImage(icon, for: .normal) }, asking(.content, .image))
+    expectEqual(pass { $0.setNeedsLayout() }, asking(.content))
   }
 
   @Test func `D3.6 the initializer asks content and image once and makes no subview`() {
@@ -62,7 +62,7 @@ import HeadlessTesting
         contentRect(forBounds:) (0, 0, 20, 10) -> (0, 0, 20, 10)
         imageRect(forContentRect:) (0, 0, 20, 10) -> (1, 2, 3, 4)
         """)
-    #expect(made?.subviews == [])
+    expectEqual(made?.subviews, [])
   }
 
   @Test(arguments: ["title", "image", "background"])
@@ -85,7 +85,7 @@ import HeadlessTesting
     }
     #expect(!everything.calls.contains { $0.className == "View" })
     let lines = asking(.background, .content, .image, .content, .title, .content, .image)
-    #expect(trace.description == lines)
+    expectEqual(trace.description, lines)
     button.setTitle(button.currentTitle, for: .normal)
     #expect(LayoutTrace.recording { parent.layoutIfNeeded() }.calls.isEmpty, "an equal value marks nothing")
   }

@@ -20,8 +20,8 @@ import HeadlessTesting
     let button = Button(type: row.type)
     #expect(button.buttonType == row.type && row.type.rawValue == row.rawValue)
     #expect(button.imageView != nil && button.currentTitleColor == row.color)
-    #expect(button.titleLabel?.font == .systemFont(ofSize: row.fontSize))
-    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    expectEqual(button.titleLabel?.font, .systemFont(ofSize: row.fontSize))
+    expectEqual(button.titleLabel?.lineBreakMode, .byTruncatingMiddle)
     #expect(button.currentImage?.size == row.picture && button.frame == .zero && button.state == .normal)
     #expect(button.contentEdgeInsets == .zero && button.titleEdgeInsets == .zero && button.imageEdgeInsets == .zero)
   }
@@ -45,7 +45,7 @@ import HeadlessTesting
     let button = MyButton(type: .system)
     let asButton: Button = button
     #expect(type(of: asButton) == MyButton.self && button.buttonType == .system && button.wasInitialized)
-    #expect(button.titleColor(for: .normal) == .systemBlue)
+    expectEqual(button.titleColor(for: .normal), .systemBlue)
   }
 
   @Test func `D2.21 what a subclass configures in its initializer survives the type`() {
@@ -59,7 +59,7 @@ import HeadlessTesting
       required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
     let button = Bold(type: .system)
-    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 30))
+    expectEqual(button.titleLabel?.font, .boldSystemFont(ofSize: 30))
     #expect(button.currentTitle == "title" && button.currentTitleColor == .red)
   }
 
@@ -71,7 +71,7 @@ import HeadlessTesting
       }
       required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
-    #expect(Centred(type: .system).titleLabel?.font.pointSize == 15)
+    expectEqual(Centred(type: .system).titleLabel?.font.pointSize, 15)
   }
 
   @Test func `D3.6 an answer to the initializer's question places nothing, so a null rectangle is not reported`() {
@@ -82,6 +82,6 @@ import HeadlessTesting
     let button = Inset(type: .system)
     button.setImage(Image(size: CGSize(4, 4)), for: .normal)
     button.frame = CGRect(0, 0, 40, 40)
-    #expect(button.laidOut.image == CGRect(9, 9, 22, 22))
+    expectEqual(button.laidOut.image, CGRect(9, 9, 22, 22))
   }
 }

@@ -15,9 +15,9 @@ import Synchronization
     let label = try #require(button.titleLabel)
     let own = label.frame.width
     TextMeasuring.withCurrent(OneEmTextMeasurer()) { button.layOutAgain() }
-    #expect(label.frame.width == 5 * label.font.pointSize)
+    expectEqual(label.frame.width, 5 * label.font.pointSize)
     button.layOutAgain()
-    #expect(label.frame.width == own)
+    expectEqual(label.frame.width, own)
   }
 
   /// Answers with a width that a test changes.
@@ -31,10 +31,10 @@ import Synchronization
     try TextMeasuring.withCurrent(measurer) {
       let button = makeButton("Title")
       let label = try #require(button.titleLabel)
-      #expect(label.frame.width == 40)
+      expectEqual(label.frame.width, 40)
       measurer.width.withLock { $0 = 60 }
       button.layOutAgain()
-      #expect(label.frame.width == 60)
+      expectEqual(label.frame.width, 60)
     }
   }
 
@@ -65,22 +65,22 @@ import Synchronization
     button.layOutAgain()
     let label = try #require(button.titleLabel)
     let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
-    #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
+    expectEqual(label.frame.width, (exact * 2).rounded(.up) / 2)
     TextMeasuring.withCurrent(OneEmTextMeasurer()) { button.layOutAgain() }
-    #expect(label.frame.width == 5 * label.font.pointSize)
+    expectEqual(label.frame.width, 5 * label.font.pointSize)
     Screen.withMain(Screen(scale: 3)) { button.layOutAgain() }
-    #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
+    expectEqual(label.frame.width, (exact * 3).rounded(.up) / 3)
     button.layOutAgain()
-    #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
+    expectEqual(label.frame.width, (exact * 2).rounded(.up) / 2)
   }
 
   @Test func `another scale rounds the title's width to its own pixels`() throws {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)
     let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
-    #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
+    expectEqual(label.frame.width, (exact * 2).rounded(.up) / 2)
     Screen.withMain(Screen(scale: 3)) { button.layOutAgain() }
-    #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
+    expectEqual(label.frame.width, (exact * 3).rounded(.up) / 3)
   }
 
   /// A button that changes its title's inset in the hook for the image.
@@ -99,7 +99,7 @@ import Synchronization
     button.setImage(Image(size: CGSize(width: 16, height: 16)), for: .normal)
     button.contentHorizontalAlignment = .left
     button.layOut { $0.inset = 30 }
-    #expect(button.titleLabel?.frame.minX == CGFloat(16 + 30))
+    expectEqual(button.titleLabel?.frame.minX, CGFloat(16 + 30))
   }
 
   @Test func `a title in another font is measured again, in the layout and in the preferred size`() throws {
@@ -110,9 +110,9 @@ import Synchronization
     let fresh = makeButton("Title")
     fresh.layOut { $0.titleLabel?.font = .systemFont(ofSize: 40) }
     #expect(label.frame == fresh.titleLabel?.frame && label.frame.width > wanted.width)
-    #expect(button.intrinsicContentSize == fresh.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, fresh.intrinsicContentSize)
     button.layOut { label.font = .systemFont(ofSize: 18) }
-    #expect(button.intrinsicContentSize == wanted)
+    expectEqual(button.intrinsicContentSize, wanted)
   }
 
   @Test func `a title that was measured in the standard font is measured again in another one`() throws {
@@ -131,8 +131,8 @@ import Synchronization
       return button.titleLabel?.frame.width
     }
     let (first, second) = ("WWWWWWWWWWWWWWWWWWWW", "A title that does not fit into the room")
-    #expect(width(after: [first], second) == width(after: [], second))
-    #expect(width(after: [second], first) == width(after: [], first))
+    expectEqual(width(after: [first], second), width(after: [], second))
+    expectEqual(width(after: [second], first), width(after: [], first))
     #expect(width(after: [], first) != width(after: [], second), "or the test would prove nothing")
   }
 
@@ -150,10 +150,10 @@ import Synchronization
     button.layOut { $0.setTitle("Title", for: .normal) }
     let label = try #require(button.titleLabel)
     let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
-    #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
+    expectEqual(label.frame.width, (exact * 2).rounded(.up) / 2)
     button.isElsewhere = true
     button.layOutAgain()
-    #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
+    expectEqual(label.frame.width, (exact * 3).rounded(.up) / 3)
   }
 
   private final class SelectedInside: Button {
@@ -176,7 +176,7 @@ import Synchronization
       button.setTitle("ab", for: .normal)
       button.setTitle("abcd", for: .selected)
       button.layOut { $0.setImage(Image(size: CGSize(width: 16, height: 16)), for: .normal) }
-      #expect(button.widths.first == CGFloat(4 * 18))
+      expectEqual(button.widths.first, CGFloat(4 * 18))
     }
   }
 
@@ -199,9 +199,9 @@ import Synchronization
     button.setTitleColor(color, for: .normal)
     let label = try #require(button.titleLabel)
     button.layOut { $0.isHighlighted = true }
-    #expect(label.textColor.alpha == 0.2)
+    expectEqual(label.textColor.alpha, 0.2)
     button.overrideUserInterfaceStyle = .dark
     button.layOutAgain()
-    #expect(label.textColor.alpha == CGFloat(0.5 * 0.2))
+    expectEqual(label.textColor.alpha, CGFloat(0.5 * 0.2))
   }
 }

@@ -34,7 +34,7 @@ import HeadlessTesting
     let (button, calls) = makeButton { _ in }
     button.setNeedsUpdateConfiguration()
     window.layOut { _ in button.configuration = nil }
-    #expect(calls.count == 1)
+    expectEqual(calls.count, 1)
   }
 
   @Test func `a handler makes a classic button a configured one`() {
@@ -56,7 +56,7 @@ import HeadlessTesting
     let (button, calls) = makeButton { $0.isEnabled = !$0.isSelected }
     window.layOut { button.isSelected = true }
     #expect(calls.count == 2 && !button.isEnabled)
-    #expect(ColorComponents(button.fillColor) == ColorComponents(120, 120, 128, 0.12))
+    expectEqual(ColorComponents(button.fillColor), ColorComponents(120, 120, 128, 0.12))
   }
 
   @Test func `a handler that changes the state at each call is stopped and reported`() {
@@ -65,7 +65,7 @@ import HeadlessTesting
     expectIssue(containing: "asked for layout again 100 times in one pass") {
       window.layOut { button.setNeedsUpdateConfiguration() }
     }
-    #expect(calls.count == 100)
+    expectEqual(calls.count, 100)
     window.layOut { button.tag = 0 }
   }
 
@@ -73,7 +73,7 @@ import HeadlessTesting
     let (button, calls) = makeButton { $0.setNeedsUpdateConfiguration() }
     window.layOut { button.isSelected = true }
     window.layoutIfNeeded()
-    #expect(calls.count == 1)
+    expectEqual(calls.count, 1)
   }
 
   @Test func `a handler that lays out the button or its window is called once`() {
@@ -104,9 +104,9 @@ import HeadlessTesting
       button.configurationUpdateHandler = { _ in calls.values.append("second") }
     }
     window.addSubview(button)
-    #expect(calls.values == ["first"])
+    expectEqual(calls.values, ["first"])
     window.layoutIfNeeded()
-    #expect(calls.values == ["first", "second"])
+    expectEqual(calls.values, ["first", "second"])
   }
 
   @Test func `a handler that was removed is not called`() {
@@ -114,7 +114,7 @@ import HeadlessTesting
     button.configurationUpdateHandler = nil
     button.isSelected = true
     window.layoutIfNeeded()
-    #expect(calls.count == 0)
+    expectEqual(calls.count, 0)
   }
 
   @Test func `a deallocated button releases its handler, its subviews and its custom view`() {
@@ -137,7 +137,7 @@ import HeadlessTesting
       }
       button.layoutIfNeeded()
       (weakButton, weakCustom, weakCaptured, weakLabel) = (button, custom, captured, button.titleLabel)
-      #expect(captured.count == 1)
+      expectEqual(captured.count, 1)
     }
     #expect(weakButton == nil && weakCustom == nil && weakCaptured == nil && weakLabel == nil)
   }
@@ -149,6 +149,6 @@ import HeadlessTesting
     button.layOut { $0.configuration?.background.customView = nil }
     #expect(custom == nil && background != nil)
     button.configuration = nil
-    #expect(background == nil)
+    expectNil(background)
   }
 }

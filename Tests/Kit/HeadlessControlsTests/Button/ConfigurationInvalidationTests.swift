@@ -19,10 +19,10 @@ import HeadlessTesting
     window.layoutIfNeeded()
     let updates = button.updates
     button.isLoading = true
-    #expect(button.updates == updates)
+    expectEqual(button.updates, updates)
     window.layoutIfNeeded()
     #expect(button.updates == updates + 1 && button.configuration?.showsActivityIndicator == true)
     window.layOut { button.isLoading = true }
-    #expect(button.updates == updates + 1)
+    expectEqual(button.updates, updates + 1)
   }
 }

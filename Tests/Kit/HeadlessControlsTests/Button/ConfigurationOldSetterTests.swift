@@ -8,8 +8,8 @@ import HeadlessTesting
     button.layOut { $0.frame.size = button.intrinsicContentSize }
     #expect(button.configuration?.title == nil && button.currentTitle == "Legacy")
     #expect(button.titleLabel?.text == "Legacy" && button.titleLabel?.font.pointSize == 17)
-    #expect(
-      button.intrinsicContentSize.height == Button(configuration: .filled().titled("A")).intrinsicContentSize.height)
+    expectEqual(
+      button.intrinsicContentSize.height, Button(configuration: .filled().titled("A")).intrinsicContentSize.height)
   }
 
   @Test func `g47 the title and the image of the configuration go before those of a state`() {
@@ -49,8 +49,8 @@ import HeadlessTesting
     let button = Button.configured(.filled().titled("Title"))
     button.setTitleColor(.red, for: .normal)
     button.layOut { $0.setTitleShadowColor(.red, for: .normal) }
-    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 255, 255))
-    #expect(button.titleLabel?.shadowColor == nil)
+    expectEqual(ColorComponents(button.titleLabel?.textColor), ColorComponents(255, 255, 255))
+    expectNil(button.titleLabel?.shadowColor)
   }
 
   @Test func `g49 a background image of a state is not shown, one of the configuration is`() {
@@ -62,7 +62,7 @@ import HeadlessTesting
     }
     #expect(shown().isEmpty && button.subviews.count == 1)
     button.layOut { $0.configuration?.background.image = new }
-    #expect(shown() == [new])
+    expectEqual(shown(), [new])
   }
 
   @Test func `g23 the classic insets have no effect`() {
@@ -71,7 +71,7 @@ import HeadlessTesting
     button.contentEdgeInsets = EdgeInsets(20, 20, 20, 20)
     button.titleEdgeInsets = EdgeInsets(0, 40, 0, 0)
     button.layOut { $0.imageEdgeInsets = EdgeInsets(0, 0, 0, 40) }
-    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, plain.intrinsicContentSize)
     #expect(button.titleLabel?.frame == plain.titleLabel?.frame && button.imageView?.frame == plain.imageView?.frame)
   }
 
@@ -80,7 +80,7 @@ import HeadlessTesting
     button.adjustsImageWhenHighlighted = true
     button.adjustsImageWhenDisabled = true
     button.layOut { $0.isEnabled = false }
-    #expect(try #require(button.imageView).imageTreatment == .tinted(try #require(button.imageView).tintColor))
+    try expectEqual(#require(button.imageView).imageTreatment, .tinted(try #require(button.imageView).tintColor))
   }
 
   private final class Hooked: Button {
@@ -130,13 +130,13 @@ import HeadlessTesting
       .filled().titled("Title").with { $0.image = Image(size: CGSize(20, 20)) }, size: CGSize(160, 60))
     let content = button.contentRect(forBounds: button.bounds)
     #expect(content == CGRect(12, 7, 160 - 24, 60 - 14) && button.backgroundRect(forBounds: content) == content)
-    #expect(button.titleRect(forContentRect: content) == button.titleLabel?.frame)
-    #expect(button.imageRect(forContentRect: content) == button.imageView?.frame)
+    expectEqual(button.titleRect(forContentRect: content), button.titleLabel?.frame)
+    expectEqual(button.imageRect(forContentRect: content), button.imageView?.frame)
   }
 
   @Test func `g8 a fresh button has no configuration`() {
     #expect(Button().configuration == nil && Button(type: .system).configuration == nil)
-    #expect(Button(configuration: .filled()).buttonType == .system)
+    expectEqual(Button(configuration: .filled()).buttonType, .system)
   }
 
   @Test func `g8 title and image of the action are the configuration's, and a tap or a sent touchUpInside runs it`() {
@@ -151,8 +151,8 @@ import HeadlessTesting
     window.addSubview(button)
     button.frame = CGRect(10, 10, 120, 40)
     tap(button)
-    #expect(runs == 1)
+    expectEqual(runs, 1)
     for event in [Control.Event.touchUpInside, .touchDown] { button.sendActions(for: event) }
-    #expect(runs == 2, "touchDown runs nothing")
+    expectEqual(runs, 2, "touchDown runs nothing")
   }
 }

@@ -19,8 +19,8 @@ struct ConfigurationTransformerTests {
     received.values = []
     let plain = Button.configured(.filled().titled("Title"))
     for button in [button, plain] { apply(state, to: button) }
-    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(plain.titleLabel?.textColor))
-    #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .body))
+    expectEqual(ColorComponents(button.titleLabel?.textColor), ColorComponents(plain.titleLabel?.textColor))
+    expectEqual(button.titleLabel?.font, .preferredFont(forTextStyle: .body))
     button.layOut { $0.setNeedsUpdateConfiguration() }
     var expected = AttributeContainer()
     expected.font = .preferredFont(forTextStyle: .body)
@@ -33,7 +33,7 @@ struct ConfigurationTransformerTests {
     let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
     let button = Button.configured(.filled().titled("Title").transformingTitle { $0.foregroundColor = red })
     apply(state, to: button)
-    #expect(ColorComponents(button.titleLabel?.textColor) == ColorComponents(255, 0, 0))
+    expectEqual(ColorComponents(button.titleLabel?.textColor), ColorComponents(255, 0, 0))
   }
 
   @Test func `attributes that a transformer removes are the button's`() throws {
@@ -43,11 +43,11 @@ struct ConfigurationTransformerTests {
         $0.underlineStyle = .single
       })
     let label = try #require(button.titleLabel)
-    #expect(label.font == .preferredFont(forTextStyle: .body))
+    expectEqual(label.font, .preferredFont(forTextStyle: .body))
     let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
-    #expect(ColorComponents(attributes[.foregroundColor] as? Color) == ColorComponents(255, 255, 255))
-    #expect(attributes[.underlineStyle] as? Int == UnderlineStyle.single.rawValue)
-    #expect(button.intrinsicContentSize == Button.configured(.filled().titled("Title")).intrinsicContentSize)
+    expectEqual(ColorComponents(attributes[.foregroundColor] as? Color), ColorComponents(255, 255, 255))
+    expectEqual(attributes[.underlineStyle] as? Int, UnderlineStyle.single.rawValue)
+    expectEqual(button.intrinsicContentSize, Button.configured(.filled().titled("Title")).intrinsicContentSize)
   }
 
   @Test func `g37 the transformer of the image's color receives the same color, and its result wins in every state`() {
@@ -62,7 +62,7 @@ struct ConfigurationTransformerTests {
       })
     for state in Self.states {
       apply(state, to: button)
-      #expect(ColorComponents(button.imageView?.tintColor) == ColorComponents(255, 0, 0))
+      expectEqual(ColorComponents(button.imageView?.tintColor), ColorComponents(255, 0, 0))
     }
     #expect(received.count >= 1 && received.values.allSatisfy { $0 == .white })
   }
@@ -77,7 +77,7 @@ struct ConfigurationTransformerTests {
     }
     button.layOut { $0.configuration = configuration }
     button.layOutAgain()
-    #expect(button.titleLabel?.text == "second")
+    expectEqual(button.titleLabel?.text, "second")
     button.configuration = nil
   }
 
@@ -98,7 +98,7 @@ struct ConfigurationTransformerTests {
     }
     button.layOut { $0.configuration = configuration }
     button.layOutAgain()
-    #expect(button.titleLabel?.textColor == .blue)
+    expectEqual(button.titleLabel?.textColor, .blue)
     button.configuration = nil
   }
 
@@ -106,7 +106,7 @@ struct ConfigurationTransformerTests {
     let button = Button.configured(.filled().titled("A").with { $0.image = Image(size: CGSize(20, 20)) })
     for state in Self.states {
       apply(state, to: button)
-      #expect(button.imageView?.tintColor == button.titleLabel?.textColor)
+      expectEqual(button.imageView?.tintColor, button.titleLabel?.textColor)
     }
   }
 
@@ -118,7 +118,7 @@ struct ConfigurationTransformerTests {
     label.font = font
     label.text = "Configure"
     // Insets of 12 and 7 at each side.
-    #expect(size == CGSize(label.intrinsicContentSize.width + 24, label.intrinsicContentSize.height + 14))
+    expectEqual(size, CGSize(label.intrinsicContentSize.width + 24, label.intrinsicContentSize.height + 14))
   }
 
   @Test(arguments: [SystemEra.standard, .iOS15, .iOS26])
@@ -129,7 +129,7 @@ struct ConfigurationTransformerTests {
       let label = try #require(button.titleLabel)
       label.font = .systemFont(ofSize: 40)
       label.textColor = .red
-      #expect(button.intrinsicContentSize == size)
+      expectEqual(button.intrinsicContentSize, size)
       button.layOut { $0.setNeedsUpdateConfiguration() }
       #expect(label.font.pointSize == 17 && ColorComponents(label.textColor) == ColorComponents(255, 255, 255))
       expectSettles(button)
@@ -142,8 +142,8 @@ struct ConfigurationTransformerTests {
         $0.subtitle = "Subtitle"
         $0.subtitleTextAttributesTransformer = .changing { $0.font = .systemFont(ofSize: 20) }
       })
-    #expect(try #require(button.subtitleLabel).font.pointSize == 20)
-    #expect(try #require(button.titleLabel).font.pointSize == 17)
+    try expectEqual(#require(button.subtitleLabel).font.pointSize, 20)
+    try expectEqual(#require(button.titleLabel).font.pointSize, 17)
   }
 
   @Test func `a transformer that reads the button is reported once, and the layout ends`() {
@@ -163,9 +163,9 @@ struct ConfigurationTransformerTests {
       button.layOut { $0.configuration = configuration }
       _ = button.intrinsicContentSize
     }
-    #expect(reports.count == 1)
-    #expect(reports.first?.problem.contains("one that reads the size or the subviews of the button") == true)
-    #expect(button.titleLabel?.text == "Title")
+    expectEqual(reports.count, 1)
+    expectEqual(reports.first?.problem.contains("one that reads the size or the subviews of the button"), true)
+    expectEqual(button.titleLabel?.text, "Title")
   }
 
   @Test(.screen(scale: 3)) func `g13 the font of a transformer leaves the symbol as large as it was`() throws {
@@ -193,7 +193,7 @@ struct ConfigurationTransformerTests {
           let button = Button.configured(configuration)
           let height = button.titleLabel?.frame.height ?? 0
           #expect(height > 40 && height < 42 && button.titleLabel?.font?.leading != 0)
-          #expect(button.titleLabel?.sizeThatFits(CGSize(500, 500)).height == height)
+          expectEqual(button.titleLabel?.sizeThatFits(CGSize(500, 500)).height, height)
         }
       }
     }

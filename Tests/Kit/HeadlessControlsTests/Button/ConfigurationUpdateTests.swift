@@ -38,30 +38,30 @@ import HeadlessTesting
   func `g40 g42 the handler is called as often as measured in the layout after an event, not by it`(event: Event) {
     let (button, calls) = makeButton()
     event.change(button)
-    #expect(calls.count == 0)
+    expectEqual(calls.count, 0)
     let trace = LayoutTrace.recording(of: button) { window.layoutIfNeeded() }
-    #expect(calls.count == event.calls)
-    #expect(trace.calls.count { $0.method == "updateConfiguration()" } == event.calls)
+    expectEqual(calls.count, event.calls)
+    expectEqual(trace.calls.count { $0.method == "updateConfiguration()" }, event.calls)
     window.layoutIfNeeded()
-    #expect(calls.count == event.calls)
+    expectEqual(calls.count, event.calls)
   }
 
   @Test func `g40 each change of the state has a call of its own after a layout`() {
     let (button, calls) = makeButton()
     for isHighlighted in [true, false] { window.layOut { button.isHighlighted = isHighlighted } }
-    #expect(calls.values == [.highlighted, .normal])
+    expectEqual(calls.values, [.highlighted, .normal])
   }
 
   @Test func `g41 the first call is made when the button enters a window, before the first layout`() {
     let calls = Recorder<Void>()
     let button = Button(configuration: .filled().titled("Title"))
     button.configurationUpdateHandler = { _ in calls.values.append(()) }
-    #expect(calls.count == 0)
+    expectEqual(calls.count, 0)
     window.addSubview(button)
     button.frame = CGRect(0, 0, 100, 40)
-    #expect(calls.count == 1)
+    expectEqual(calls.count, 1)
     window.layoutIfNeeded()
-    #expect(calls.count == 1)
+    expectEqual(calls.count, 1)
   }
 
   @Test func `g41 a tint and traits of the window cause no second first call`() {
@@ -71,7 +71,7 @@ import HeadlessTesting
     let button = Button(configuration: .filled().titled("Title"))
     button.configurationUpdateHandler = { _ in calls.values.append(()) }
     window.layOut { $0.addSubview(button) }
-    #expect(calls.count == 1)
+    expectEqual(calls.count, 1)
   }
 
   @Test func `g41 a handler set in a window, or in a button without one, is called at the next layout`() {
@@ -80,9 +80,9 @@ import HeadlessTesting
       let button = Button(configuration: .filled().titled("Title"))
       superview.layOut { $0.addSubview(button) }
       button.configurationUpdateHandler = { _ in calls.values.append(()) }
-      #expect(calls.count == 0)
+      expectEqual(calls.count, 0)
       superview.layoutIfNeeded()
-      #expect(calls.count == 1)
+      expectEqual(calls.count, 1)
     }
   }
 
@@ -97,9 +97,9 @@ import HeadlessTesting
     let trace = LayoutTrace.recording(of: button) { window.layOut { button.isSelected = true } }
     #expect(calls.count == 2 && button.titleLabel?.text == "Selected")
     for method in ["layoutSubviews", "updateConfiguration()"] {
-      #expect(trace.calls.count { $0.method == method } == 1, "\(method)")
+      expectEqual(trace.calls.count { $0.method == method }, 1, "\(method)")
     }
-    #expect(button.configuration?.title == "Selected")
+    expectEqual(button.configuration?.title, "Selected")
   }
 
   private final class Overriding: Button {
@@ -129,9 +129,9 @@ import HeadlessTesting
   @Test func `g44 without a handler an override is called when the button enters a window and for each state`() {
     let button = Overriding(configuration: .plain().titled("Title"))
     window.layOut { $0.addSubview(button) }
-    #expect(button.updates == 1)
+    expectEqual(button.updates, 1)
     window.layOut { button.isEnabled = false }
-    #expect(button.updates == 2)
+    expectEqual(button.updates, 2)
   }
 
   @Test func `g44 without the automatic update the handler is still called, and the stored fill is shown`() {
@@ -156,7 +156,7 @@ import HeadlessTesting
     let (button, _) = makeButton()
     button.configuration = button.configuration?.updated(for: button)
     window.layOut { button.isHighlighted = true }
-    #expect(ColorComponents(button.fillColor)?.thousandths == 750)
+    expectEqual(ColorComponents(button.fillColor)?.thousandths, 750)
   }
 
   @Test func `g45 a member is valid at once in the intrinsic size, before any layout`() {
@@ -165,7 +165,7 @@ import HeadlessTesting
     button.configuration?.title = "A longer title"
     #expect(button.intrinsicContentSize.width > before.width && button.currentTitle == "A longer title")
     button.configuration?.contentInsets = .zero
-    #expect(button.intrinsicContentSize.height == before.height - 14)
+    expectEqual(button.intrinsicContentSize.height, before.height - 14)
   }
 
   @Test func `an equal configuration marks nothing, another one marks the button`() {
@@ -181,6 +181,6 @@ import HeadlessTesting
   @Test func `a trace prints the update inside of the layout`() {
     let (button, _) = makeButton()
     let trace = LayoutTrace.recording(of: button) { window.layOut { button.isSelected = true } }
-    #expect(trace.description == "layoutSubviews Button\nupdateConfiguration() Button")
+    expectEqual(trace.description, "layoutSubviews Button\nupdateConfiguration() Button")
   }
 }

@@ -19,26 +19,26 @@ import HeadlessTesting
         button.layOut { change(button) }
         let stroke = try #require(button.strokeView)
         #expect(stroke.frame == CGRect(0, 0, 120, 40) && stroke.layer.borderWidth == 2)
-        #expect(stroke.layer.borderColor == Color(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+        expectEqual(stroke.layer.borderColor, Color(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
       }
     }
   }
 
   @Test func `g34 a clear stroke of one point has no view, nor has one without a width`() {
-    #expect(Button.configured(.filled()).strokeView == nil)
+    expectNil(Button.configured(.filled()).strokeView)
     let widthless = Button.Configuration.filled().with {
       $0.background.strokeColor = .red
       $0.background.strokeWidth = 0
     }
-    #expect(Button.configured(widthless).strokeView == nil)
+    expectNil(Button.configured(widthless).strokeView)
   }
 
   @Test func `a stroke whose color is removed loses its view, and a nil color is the tint`() throws {
     let button = Button.configured(.plain().titled("Title").with { $0.background.strokeColor = nil })
     button.layOut { $0.tintColor = Color(red: 0, green: 1, blue: 0, alpha: 1) }
-    #expect(try #require(button.strokeView).layer.borderColor == Color(red: 0, green: 1, blue: 0, alpha: 1).cgColor)
+    try expectEqual(#require(button.strokeView).layer.borderColor, Color(red: 0, green: 1, blue: 0, alpha: 1).cgColor)
     button.layOut { $0.configuration?.background.strokeColor = .clear }
-    #expect(button.strokeView == nil)
+    expectNil(button.strokeView)
   }
 
   @Test func `an outset moves the stroke outward and makes its corners rounder`() throws {
@@ -56,9 +56,9 @@ import HeadlessTesting
     let color = Color(
       light: Color(red: 1, green: 0, blue: 0, alpha: 1), dark: Color(red: 0, green: 0, blue: 1, alpha: 1))
     let button = Button.configured(.plain().titled("Title").with { $0.background.strokeColor = color })
-    #expect(try #require(button.strokeView).layer.borderColor == Color(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+    try expectEqual(#require(button.strokeView).layer.borderColor, Color(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
     button.layOut { $0.overrideUserInterfaceStyle = .dark }
-    #expect(try #require(button.strokeView).layer.borderColor == Color(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
+    try expectEqual(#require(button.strokeView).layer.borderColor, Color(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
   }
 
   @Test func `insets of the background shrink fill, image and custom view, and mirror`() throws {
@@ -73,9 +73,9 @@ import HeadlessTesting
     let background = try #require(button.systemBackground)
     let inset = background.subviews.filter { $0.frame == CGRect(2, 1, 100 - 6, 40 - 4) }
     #expect(inset.map(\.className) == ["View", "View", "ImageView"] && inset[1] === custom)
-    #expect((inset[2] as? ImageView)?.contentMode == .center)
+    expectEqual((inset[2] as? ImageView)?.contentMode, .center)
     button.layOut { $0.semanticContentAttribute = .forceRightToLeft }
-    #expect(custom.frame == CGRect(4, 1, 100 - 6, 40 - 4))
+    expectEqual(custom.frame, CGRect(4, 1, 100 - 6, 40 - 4))
   }
 
   @Test func `a custom view is clipped to the corners and removed with the configuration's value`() {
@@ -85,7 +85,7 @@ import HeadlessTesting
     #expect(custom.clipsToBounds && custom.layer.cornerRadius == 17 && custom.window == nil)
     #expect(custom.isDescendant(of: button))
     button.layOut { $0.configuration?.background.customView = nil }
-    #expect(custom.superview == nil)
+    expectNil(custom.superview)
   }
 
   @Test func `the clear background draws nothing`() {
@@ -102,25 +102,25 @@ import HeadlessTesting
       $0.contentInsets = .zero
     }
     func color() -> ColorComponents? { ColorComponents(base.updated(for: button).background.backgroundColor) }
-    #expect(color() == ColorComponents(255, 0, 0))
+    expectEqual(color(), ColorComponents(255, 0, 0))
     button.isHighlighted = true
-    #expect(color() == ColorComponents(255, 0, 0, 0.75))
+    expectEqual(color(), ColorComponents(255, 0, 0, 0.75))
     button.isHighlighted = false
     button.isEnabled = false
-    #expect(color() == ColorComponents(120, 120, 128, 0.12))
+    expectEqual(color(), ColorComponents(120, 120, 128, 0.12))
     var updated = base.updated(for: button)
     #expect(updated.title == "Title" && updated.contentInsets == .zero)
-    #expect(updated.baseBackgroundColor == base.baseBackgroundColor)
-    #expect(updated.baseForegroundColor == base.baseForegroundColor)
+    expectEqual(updated.baseBackgroundColor, base.baseBackgroundColor)
+    expectEqual(updated.baseForegroundColor, base.baseForegroundColor)
     updated.background = base.background
-    #expect(updated == base)
+    expectEqual(updated, base)
   }
 
   @Test func `g33 g35 an update does not replace a background color that was set`() {
     let button = Button(configuration: .filled())
     let base = Button.Configuration.filled().with { $0.background.backgroundColor = .red }
     button.isEnabled = false
-    #expect(base.updated(for: button) == base)
+    expectEqual(base.updated(for: button), base)
   }
 
   @Test func `a transformer changes the fill after the state has`() {
@@ -129,8 +129,8 @@ import HeadlessTesting
         $0.baseBackgroundColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
         $0.background.backgroundColorTransformer = ConfigurationColorTransformer { $0.withAlphaComponent($0.alpha / 2) }
       })
-    #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0, 0.5))
+    expectEqual(ColorComponents(button.fillColor), ColorComponents(255, 0, 0, 0.5))
     button.layOut { $0.isHighlighted = true }
-    #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0, 0.75 / 2))
+    expectEqual(ColorComponents(button.fillColor), ColorComponents(255, 0, 0, 0.75 / 2))
   }
 }

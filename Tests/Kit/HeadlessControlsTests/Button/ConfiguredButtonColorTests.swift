@@ -56,25 +56,25 @@ struct ConfiguredButtonColorTests {
   @Test(arguments: rows, [SystemEra.iOS26, .standard])
   func `g27 g28 a normal button has the colors of its style`(row: Row, era: SystemEra) {
     Screen.withMain(era: era) {
-      #expect(colors(of: row.style.configuration, in: row.interface) == Colors(fill: row.fill, title: row.title))
+      expectEqual(colors(of: row.style.configuration, in: row.interface), Colors(fill: row.fill, title: row.title))
     }
   }
 
   @Test(arguments: rows) func `g29 highlighted, fill and title have three quarters of their opacity`(row: Row) {
     let expected = Colors(fill: row.fill?.faded(by: 0.75), title: row.title.faded(by: 0.75))
-    #expect(colors(of: row.style.configuration, in: row.interface) { $0.isHighlighted = true } == expected)
+    expectEqual(colors(of: row.style.configuration, in: row.interface) { $0.isHighlighted = true }, expected)
   }
 
   @Test(arguments: rows) func `g30 disabled, every fill is the same gray and the title a tertiary label`(row: Row) {
     let title = row.isDark ? ColorComponents(235, 235, 245, 0.298) : ColorComponents(60, 60, 67, 0.298)
     let gray = ColorComponents(120, 120, 128, row.isDark ? 0.24 : 0.12)
     let expected = Colors(fill: row.fill == nil ? nil : gray, title: title)
-    #expect(colors(of: row.style.configuration, in: row.interface) { $0.isEnabled = false } == expected)
+    expectEqual(colors(of: row.style.configuration, in: row.interface) { $0.isEnabled = false }, expected)
     let based = row.style.configuration.with {
       $0.baseBackgroundColor = .red
       $0.baseForegroundColor = .green
     }
-    #expect(colors(of: based, in: row.interface) { $0.isEnabled = false } == expected)
+    expectEqual(colors(of: based, in: row.interface) { $0.isEnabled = false }, expected)
   }
 
   @Test(arguments: rows)
@@ -84,18 +84,18 @@ struct ConfiguredButtonColorTests {
     let normal = Colors(fill: row.fill, title: row.title)
     let configuration = row.style.configuration
     let shows = configuration.automaticallyUpdateForSelection
-    #expect(colors(of: configuration, in: row.interface) { $0.isSelected = true } == (shows ? selected : normal))
+    expectEqual(colors(of: configuration, in: row.interface) { $0.isSelected = true }, (shows ? selected : normal))
     let other = configuration.with { $0.automaticallyUpdateForSelection = !shows }
-    #expect(colors(of: other, in: row.interface) { $0.isSelected = true } == (shows ? normal : selected))
+    expectEqual(colors(of: other, in: row.interface) { $0.isSelected = true }, (shows ? normal : selected))
   }
 
   @Test func `g31 selected and no longer selected, the colors return`() {
     let normal = colors(of: .bordered())
-    #expect(
+    expectEqual(
       colors(of: .bordered()) { button in
         button.layOut { $0.isSelected = true }
         button.isSelected = false
-      } == normal)
+      }, normal)
   }
 
   @Test func `g32 base colors replace those of the style and fade with the state`() {
@@ -106,13 +106,13 @@ struct ConfiguredButtonColorTests {
         $0.baseForegroundColor = Color(red: 0, green: 1, blue: 0, alpha: 1)
       }
     }
-    #expect(colors(of: based(.filled())) == Colors(fill: red, title: green))
-    #expect(colors(of: based(.tinted())) == Colors(fill: red.faded(by: 0.18), title: green))
-    #expect(colors(of: based(.plain())) == Colors(fill: nil, title: green))
+    expectEqual(colors(of: based(.filled())), Colors(fill: red, title: green))
+    expectEqual(colors(of: based(.tinted())), Colors(fill: red.faded(by: 0.18), title: green))
+    expectEqual(colors(of: based(.plain())), Colors(fill: nil, title: green))
     let highlighted = Colors(fill: red.faded(by: 0.75), title: green.faded(by: 0.75))
-    #expect(colors(of: based(.filled())) { $0.isHighlighted = true } == highlighted)
+    expectEqual(colors(of: based(.filled())) { $0.isHighlighted = true }, highlighted)
     let selected = Colors(fill: red.faded(by: 0.18), title: green)
-    #expect(colors(of: based(.plain())) { $0.isSelected = true } == selected)
+    expectEqual(colors(of: based(.plain())) { $0.isSelected = true }, selected)
   }
 
   @Test(arguments: ConfigurationStyle.allCases)
@@ -123,7 +123,7 @@ struct ConfiguredButtonColorTests {
     let changes: [(Button) -> Void] = [
       { _ in }, { $0.isHighlighted = true }, { $0.isEnabled = false }, { $0.isSelected = true },
     ]
-    for change in changes { #expect(colors(of: configuration, change).fill == ColorComponents(255, 0, 0, 0.5)) }
+    for change in changes { expectEqual(colors(of: configuration, change).fill, ColorComponents(255, 0, 0, 0.5)) }
   }
 
   @Test func `the tint of an ancestor is the fill, and a change of it shows at the next layout`() {
@@ -131,11 +131,11 @@ struct ConfiguredButtonColorTests {
     superview.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
     let button = Button(configuration: .filled().titled("Title"))
     superview.layOut { $0.addSubview(button) }
-    #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0))
+    expectEqual(ColorComponents(button.fillColor), ColorComponents(255, 0, 0))
     superview.tintColor = Color(red: 0, green: 1, blue: 0, alpha: 1)
-    #expect(ColorComponents(button.fillColor) == ColorComponents(255, 0, 0))
+    expectEqual(ColorComponents(button.fillColor), ColorComponents(255, 0, 0))
     superview.layoutIfNeeded()
-    #expect(ColorComponents(button.fillColor) == ColorComponents(0, 255, 0))
+    expectEqual(ColorComponents(button.fillColor), ColorComponents(0, 255, 0))
   }
 
   @Test func `without an automatic update the colors stay those of a normal button`() {
@@ -145,14 +145,14 @@ struct ConfiguredButtonColorTests {
         button.automaticallyUpdatesConfiguration = false
         change(button)
       }
-      #expect(colors == Colors(fill: Self.tint, title: Self.white))
+      expectEqual(colors, Colors(fill: Self.tint, title: Self.white))
     }
   }
 
   @Test(.system(.iOS15)) func `g28 up to iOS 18 the tint is that of iOS 7, and a gray button's title has it`() {
     let tint = ColorComponents(0, 122, 255)
-    #expect(colors(of: .filled()) == Colors(fill: tint, title: Self.white))
-    #expect(colors(of: .bordered()) == Colors(fill: Self.gray, title: tint))
-    #expect(colors(of: .gray()) == Colors(fill: Self.gray, title: tint))
+    expectEqual(colors(of: .filled()), Colors(fill: tint, title: Self.white))
+    expectEqual(colors(of: .bordered()), Colors(fill: Self.gray, title: tint))
+    expectEqual(colors(of: .gray()), Colors(fill: Self.gray, title: tint))
   }
 }

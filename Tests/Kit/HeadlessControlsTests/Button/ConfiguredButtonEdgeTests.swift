@@ -50,7 +50,7 @@ struct ConfiguredButtonEdgeTests {
     window.addForConstraints(label)
     label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(button.contentViews.map(\.className) == ["ImageView"])
+    expectEqual(button.contentViews.map(\.className), ["ImageView"])
   }
 
   final class Padded: Button {
@@ -88,7 +88,7 @@ struct ConfiguredButtonEdgeTests {
     let button = Button(configuration: .filled().titled(Self.longTitle).with { $0.titleAlignment = .leading })
     button.semanticContentAttribute = .forceRightToLeft
     button.layOut { $0.frame.size = CGSize(width: 140, height: 80) }
-    #expect(button.titleLabel?.textAlignment == .right)
+    expectEqual(button.titleLabel?.textAlignment, .right)
   }
 
   @Test(arguments: [
@@ -101,21 +101,21 @@ struct ConfiguredButtonEdgeTests {
       $0.imagePlacement = edge
     }
     let button = Button.configured(configuration, size: CGSize(width: 200, height: 120))
-    #expect(button.titleLabel?.textAlignment == alignment)
+    expectEqual(button.titleLabel?.textAlignment, alignment)
     guard let title = button.titleLabel?.frame, let subtitle = button.subtitleLabel?.frame else { return }
     let distance = alignment == .center ? title.midX - subtitle.midX : 0
     #expect(abs(distance) <= 1.0 / 3)
     if alignment == .right { #expect(abs(title.maxX - subtitle.maxX) <= 1.0 / 3) }
-    if alignment == .natural { #expect(title.minX == subtitle.minX) }
+    if alignment == .natural { expectEqual(title.minX, subtitle.minX) }
   }
 
   @Test func `a paragraph style in the title overrides the alignment of the configuration`() {
     let style = ParagraphStyle.centered
     let text = NSAttributedString(string: "Title", attributes: [.paragraphStyle: style])
     let button = Button.configured(.plain().with { $0.attributedTitle = AttributedString(text) })
-    #expect(button.titleLabel?.textAlignment == .center)
+    expectEqual(button.titleLabel?.textAlignment, .center)
     let calls = LayoutTrace.recording(of: button) { button.layOutAgain() }
-    #expect(calls.calls.filter { $0.method == "layoutSubviews" }.count == 1)
+    expectEqual(calls.calls.filter { $0.method == "layoutSubviews" }.count, 1)
   }
 
   // MARK: Classic members
@@ -142,7 +142,7 @@ struct ConfiguredButtonEdgeTests {
       return button.intrinsicContentSize.width - small
     }
     let plain = Image(size: CGSize(width: 20, height: 20))
-    #expect(width(plain, .large) == width(plain, .accessibilityExtraLarge))
+    expectEqual(width(plain, .large), width(plain, .accessibilityExtraLarge))
     #expect(width(symbol, .accessibilityExtraLarge) > width(symbol, .large))
   }
 
@@ -150,11 +150,11 @@ struct ConfiguredButtonEdgeTests {
     var configuration = Button.Configuration.filled()
     configuration.background.cornerRadius = 8
     configuration.cornerStyle = .dynamic
-    #expect(configuration.background.cornerRadius == 8)
+    expectEqual(configuration.background.cornerRadius, 8)
     configuration.cornerStyle = .capsule
-    #expect(configuration.background.cornerRadius == 5.95)
+    expectEqual(configuration.background.cornerRadius, 5.95)
     configuration.cornerStyle = .dynamic
-    #expect(configuration.background.cornerRadius == 17)
+    expectEqual(configuration.background.cornerRadius, 17)
   }
 
   @Test func `a pop-up indicator has a distance from the title`() throws {
@@ -168,47 +168,47 @@ struct ConfiguredButtonEdgeTests {
 
   @Test func `a configuration has the radius of the era that reads it`() {
     let configuration = Button.Configuration.filled()
-    #expect(configuration.background.cornerRadius == 17)
-    Screen.withMain(era: .iOS15) { #expect(configuration.background.cornerRadius == 5.95) }
-    #expect(configuration.description == "filled")
+    expectEqual(configuration.background.cornerRadius, 17)
+    Screen.withMain(era: .iOS15) { expectEqual(configuration.background.cornerRadius, 5.95) }
+    expectEqual(configuration.description, "filled")
   }
 
   @Test(.system(.iOS15)) func `g52 up to iOS 18 the layer of the button stays as it was set`() {
     let button = Button(configuration: .plain().titled("Title"))
     button.layer.cornerRadius = 12
     button.layOut { $0.frame.size = CGSize(width: 100, height: 40) }
-    #expect(button.layer.cornerRadius == 12)
+    expectEqual(button.layer.cornerRadius, 12)
     button.configuration = nil
-    #expect(button.layer.cornerRadius == 12)
+    expectEqual(button.layer.cornerRadius, 12)
   }
 
   @Test func `another era of the screen nests the subviews again`() {
     let button = window.adding(Button(configuration: .filled().titled("Title")))
     button.sizeToFit()
     window.layoutIfNeeded()
-    #expect(button.subviews.map(\.className) == ["SystemBackgroundView"])
+    expectEqual(button.subviews.map(\.className), ["SystemBackgroundView"])
     Screen.main.era = .iOS15
     window.layoutIfNeeded()
-    #expect(button.subviews.map(\.className) == ["SystemBackgroundView", "ButtonLabel"])
+    expectEqual(button.subviews.map(\.className), ["SystemBackgroundView", "ButtonLabel"])
     Screen.main.era = .standard
     window.layoutIfNeeded()
     #expect(button.subviews.map(\.className) == ["SystemBackgroundView"] && button.layer.cornerRadius > 0)
     Screen.main.era = .iOS15
     window.layoutIfNeeded()
-    #expect(button.layer.cornerRadius == 0)
+    expectEqual(button.layer.cornerRadius, 0)
     // A radius of the app's own.
     button.layer.cornerRadius = 5
     window.layOut { _ in button.configuration = nil }
-    #expect(button.layer.cornerRadius == 5)
+    expectEqual(button.layer.cornerRadius, 5)
   }
 
   @Test func `a title in the tint color has the tint color of its button`() {
     let button = Button.configured(.plain().titled("Title"))
-    #expect(button.titleLabel?.textColor == button.tintColor)
+    expectEqual(button.titleLabel?.textColor, button.tintColor)
     button.layOut { $0.tintColor = .red }
-    #expect(button.titleLabel?.textColor == .red)
+    expectEqual(button.titleLabel?.textColor, .red)
     button.configuration = nil
-    #expect(button.tintColor == .red)
+    expectEqual(button.tintColor, .red)
   }
 
   // MARK: Updates
@@ -219,7 +219,7 @@ struct ConfiguredButtonEdgeTests {
     let button = Stubborn(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.configuration = .plain()
     button.layOut { $0.configuration = nil }
-    #expect(button.configuration == nil)
+    expectNil(button.configuration)
   }
 
   @Test func `the subviews are removed when a transformer removes the configuration`() {
@@ -245,7 +245,7 @@ struct ConfiguredButtonEdgeTests {
     window.layOut { $0.addSubview(button) }
     View.animate(withDuration: 1) { button.layOut { $0.isSelected = true } }
     let fill = try #require(button.systemBackground?.subviews.first { $0.backgroundColor != nil })
-    #expect(fill.layer.presentation()?.bounds.size ?? fill.bounds.size == button.bounds.size)
+    expectEqual(fill.layer.presentation()?.bounds.size ?? fill.bounds.size, button.bounds.size)
   }
 }
 

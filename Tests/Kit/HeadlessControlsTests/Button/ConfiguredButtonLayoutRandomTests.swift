@@ -65,13 +65,13 @@ import HeadlessTesting
   @Test(arguments: seeds) func `text is not resized, and every origin is on the grid`(seed: UInt64) {
     let layout = layout(seed: seed)
     for rect in [layout.titleRect, layout.subtitleRect, layout.imageRect, layout.indicatorRect] {
-      #expect(layout.grid.halfUp(rect.origin.x) == rect.origin.x, "seed \(seed)")
-      #expect(layout.grid.halfUp(rect.origin.y) == rect.origin.y, "seed \(seed)")
+      expectEqual(layout.grid.halfUp(rect.origin.x), rect.origin.x, "seed \(seed)")
+      expectEqual(layout.grid.halfUp(rect.origin.y), rect.origin.y, "seed \(seed)")
     }
-    #expect(layout.imageRect.size == layout.imageSize, "seed \(seed)")
+    expectEqual(layout.imageRect.size, layout.imageSize, "seed \(seed)")
     if layout.horizontalAlignment != .fill && layout.verticalAlignment != .fill {
-      #expect(layout.titleRect.size == layout.titleSize, "seed \(seed)")
-      #expect(layout.subtitleRect.size == layout.subtitleSize, "seed \(seed)")
+      expectEqual(layout.titleRect.size, layout.titleSize, "seed \(seed)")
+      expectEqual(layout.subtitleRect.size, layout.subtitleSize, "seed \(seed)")
     }
   }
 

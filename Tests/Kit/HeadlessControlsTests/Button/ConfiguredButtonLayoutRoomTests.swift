@@ -10,9 +10,9 @@ import HeadlessTesting
     layout.grid = PixelGrid(scale: 2)
     #expect(layout.titleNeedsWrapping && layout.titleRoom == 140 - 12 - 12)
     layout.wrappedTitleSize = CGSize(103, 60.5)
-    #expect(layout.titleRect.minX == 18.5)
+    expectEqual(layout.titleRect.minX, 18.5)
     layout.wrappedTitleSize = CGSize(102, 60.5)
-    #expect(layout.titleRect.minX == CGFloat(12 + (116 - 102) / 2))
+    expectEqual(layout.titleRect.minX, CGFloat(12 + (116 - 102) / 2))
   }
 
   @Test func `g17 everything in the content falls short together`() {
@@ -28,7 +28,7 @@ import HeadlessTesting
     layout.wrapsTitle = false
     #expect(!layout.titleNeedsWrapping && layout.titleRect == CGRect(12, thirds(89), 116, thirds(61)))
     layout.wrappedTitleSize = CGSize(thirds(308), thirds(181))
-    #expect(layout.titleRect == CGRect(12, thirds(89), 116, thirds(61)), "a truncated title has no wrapped size")
+    expectEqual(layout.titleRect, CGRect(12, thirds(89), 116, thirds(61)), "a truncated title has no wrapped size")
   }
 
   @Test func `g18 a truncated subtitle fills the available width, and the title is aligned in it`() {
@@ -38,7 +38,7 @@ import HeadlessTesting
     layout.titleAlignment = .right
     #expect(!layout.titleNeedsWrapping && !layout.subtitleNeedsWrapping)
     #expect(layout.subtitleRect.minX == 12 && layout.subtitleRect.width == 116)
-    #expect(layout.titleRect.maxX == CGFloat(12 + 116))
+    expectEqual(layout.titleRect.maxX, CGFloat(12 + 116))
   }
 
   @Test func `g17 title and subtitle wrap on their own`() {
@@ -55,10 +55,10 @@ import HeadlessTesting
     layout.bounds.size = CGSize(100, 100)
     layout.titleSize = Layout.long
     layout.wrapsTitle = false
-    #expect(layout.titleRoom == CGFloat(100 - 24 - 28 - 6))
+    expectEqual(layout.titleRoom, CGFloat(100 - 24 - 28 - 6))
     #expect(layout.titleRect.minX == 12 + 28 + 6 && layout.titleRect.width == 42)
     layout.imagePlacement = .top
-    #expect(layout.titleRoom == CGFloat(100 - 24))
+    expectEqual(layout.titleRoom, CGFloat(100 - 24))
     #expect(layout.titleRect.minX == 12 && layout.titleRect.width == 76)
   }
 
@@ -75,7 +75,7 @@ import HeadlessTesting
     layout.imagePadding = 6
     #expect(layout.titleRoom == 0 && layout.titleNeedsWrapping)
     // The content is 36 wide in 16.
-    #expect(layout.imageRect == CGRect(12 - 10, 12, 30, 20))
+    expectEqual(layout.imageRect, CGRect(12 - 10, 12, 30, 20))
     #expect(layout.titleRect.minX == 2 + 30 + 6 && layout.titleRect.width == 0)
   }
 
@@ -83,8 +83,8 @@ import HeadlessTesting
     var layout = Layout.star(.top, padding: 6)
     layout.bounds.size = CGSize(60, 20)
     // The content is 140 pixels high in 18.
-    #expect(layout.imageAlignmentRect.minY == thirds(21 - 61))
-    #expect(layout.titleRect.minY == thirds(21 - 61 + 61 + 18))
+    expectEqual(layout.imageAlignmentRect.minY, thirds(21 - 61))
+    expectEqual(layout.titleRect.minY, thirds(21 - 61 + 61 + 18))
   }
 
   @Test func `under fill the text has the width that remains beside the image`() {
@@ -94,7 +94,7 @@ import HeadlessTesting
     layout.subtitleSize = Layout.sub
     #expect(layout.titleRect.minX == 12 && layout.titleRect.width == 200 - 24 - 28 - 6)
     #expect(layout.subtitleRect.minX == 12 && layout.subtitleRect.width == layout.titleRect.width)
-    #expect(layout.imageRect.minX == CGFloat(200 - 12 - 28))
+    expectEqual(layout.imageRect.minX, CGFloat(200 - 12 - 28))
     layout.imagePlacement = .top
     #expect(layout.titleRect.width == 176 && layout.imageRect.minX == 12 + (176 - 28) / 2)
   }
@@ -103,11 +103,11 @@ import HeadlessTesting
     var layout = Layout.star(.top, padding: 6)
     layout.bounds.size = CGSize(60, 100)
     layout.verticalAlignment = .fill
-    #expect(layout.imageAlignmentRect.minY == 7)
+    expectEqual(layout.imageAlignmentRect.minY, 7)
     #expect(layout.titleRect.minY == thirds(21 + 61 + 18) && layout.titleRect.maxY == 100 - 7)
     layout.imagePlacement = .left
     #expect(layout.titleRect.minY == 7 && layout.titleRect.maxY == 100 - 7)
-    #expect(layout.imageAlignmentRect.minY == thirds(21 + (258 - 61) / 2))
+    expectEqual(layout.imageAlignmentRect.minY, thirds(21 + (258 - 61) / 2))
   }
 
   @Test func `under fill title and subtitle keep their heights, in the middle`() {
@@ -126,7 +126,7 @@ import HeadlessTesting
     let centered = layout
     layout.horizontalAlignment = .fill
     layout.verticalAlignment = .fill
-    #expect(layout.imageRect == centered.imageRect)
+    expectEqual(layout.imageRect, centered.imageRect)
     #expect(layout.titleRect.size == .zero && layout.subtitleRect.size == .zero)
   }
 
@@ -135,11 +135,11 @@ import HeadlessTesting
     layout.indicatorSize = CGSize(10, 12)
     layout.indicatorPadding = 4
     // 160 - 24 - 75 - 4 - 10 = 47.
-    #expect(layout.titleRect.minX == thirds(36 + 70))
-    #expect(layout.indicatorRect == CGRect(thirds(36 + 70 + 225 + 12), 16, 10, 12))
+    expectEqual(layout.titleRect.minX, thirds(36 + 70))
+    expectEqual(layout.indicatorRect, CGRect(thirds(36 + 70 + 225 + 12), 16, 10, 12))
     layout.isRightToLeft = true
-    #expect(layout.indicatorRect.minX == thirds(36 + 70))
-    #expect(layout.titleRect.minX == thirds(36 + 70 + 30 + 12))
+    expectEqual(layout.indicatorRect.minX, thirds(36 + 70))
+    expectEqual(layout.titleRect.minX, thirds(36 + 70 + 30 + 12))
     layout.horizontalAlignment = .fill
     #expect(layout.titleRoom == 160 - 24 - 4 - 10 && layout.titleRect.width == layout.titleRoom)
     #expect(layout.indicatorRect.minX == 12 && layout.titleRect.maxX == 160 - 12)

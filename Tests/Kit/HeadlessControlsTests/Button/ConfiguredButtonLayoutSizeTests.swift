@@ -30,82 +30,82 @@ import HeadlessTesting
     var layout = Layout(bounds: .zero, grid: PixelGrid(scale: row.scale))
     layout.contentInsets = row.insets
     layout.titleSize = row.title
-    #expect(layout.size == row.size, "\(layout.size.shortDescription)")
+    expectEqual(layout.size, row.size, "\(layout.size.shortDescription)")
     let origin = CGPoint(x: row.insets.left, y: row.insets.top)
-    #expect(layout.fitted.titleRect == CGRect(origin: origin, size: row.title))
+    expectEqual(layout.fitted.titleRect, CGRect(origin: origin, size: row.title))
   }
 
   @Test func `g10 the bounds and the alignment have no effect on the size`() {
     var layout = Layout.medium(Layout.configure, in: CGSize(10, 10))
-    #expect(layout.size == CGSize(99, thirds(103)))
+    expectEqual(layout.size, CGSize(99, thirds(103)))
     layout.bounds.size = CGSize(500, 500)
     layout.horizontalAlignment = .fill
     layout.verticalAlignment = .fill
-    #expect(layout.size == CGSize(99, thirds(103)))
+    expectEqual(layout.size, CGSize(99, thirds(103)))
   }
 
   @Test func `g11 the heights of title, padding and subtitle add up to exactly 51, the width is the wider text's`() {
     var layout = Layout.medium(Layout.configure)
     layout.subtitleSize = Layout.subtitle
-    #expect(layout.size == CGSize(99, 51))
+    expectEqual(layout.size, CGSize(99, 51))
     layout.titleSize = Layout.sub
-    #expect(layout.size.width == thirds(36 + 140 + 36))
+    expectEqual(layout.size.width, thirds(36 + 140 + 36))
   }
 
   @Test func `g11 the padding of the title needs both texts`() {
     var layout = Layout.medium(Layout.configure)
     layout.titlePadding = 100
-    #expect(layout.size == CGSize(99, thirds(103)))
+    expectEqual(layout.size, CGSize(99, thirds(103)))
     layout.titleSize = .zero
     layout.subtitleSize = Layout.subtitle
-    #expect(layout.size == CGSize(thirds(36 + 140 + 36), thirds(21 + 47 + 21)))
+    expectEqual(layout.size, CGSize(thirds(36 + 140 + 36), thirds(21 + 47 + 21)))
   }
 
   @Test(arguments: [Layout.Edge.left, .right, .top, .bottom])
   func `g12 the padding of the image needs an image and a text`(placement: Layout.Edge) {
     var layout = Layout.star(placement, padding: 6)
     layout.titleSize = .zero
-    #expect(layout.size == CGSize(12 + 28 + 12, thirds(103)))
+    expectEqual(layout.size, CGSize(12 + 28 + 12, thirds(103)))
     #expect(layout.fitted.imageRect.isClose(to: CGRect(12, thirds(10), 28, thirds(80))))
     layout.imageSize = .zero
     layout.titleSize = Layout.go
-    #expect(layout.size == CGSize(12 + 22 + 12, thirds(103)))
+    expectEqual(layout.size, CGSize(12 + 22 + 12, thirds(103)))
   }
 
   @Test func `g19 a long title is one line in every mode until its wrapped size is set`() {
     var layout = Layout.medium(Layout.long)
     for wraps in [true, false] {
       layout.wrapsTitle = wraps
-      #expect(layout.size == CGSize(thirds(36 + 671 + 36), thirds(103)))
+      expectEqual(layout.size, CGSize(thirds(36 + 671 + 36), thirds(103)))
     }
     layout.wrappedTitleSize = CGSize(thirds(308), thirds(181))
-    #expect(layout.size.width == thirds(36 + 671 + 36), "a truncated title has no wrapped size")
+    expectEqual(layout.size.width, thirds(36 + 671 + 36), "a truncated title has no wrapped size")
     layout.wrapsTitle = true
-    #expect(layout.size == CGSize(thirds(36 + 308 + 36), thirds(21 + 181 + 21)))
+    expectEqual(layout.size, CGSize(thirds(36 + 308 + 36), thirds(21 + 181 + 21)))
   }
 
   @Test func `g20 an activity indicator is an image as large as the line`() {
     var layout = Layout.medium(Layout.configure)
     layout.imageSize = CGSize(thirds(61), thirds(61))
-    #expect(layout.size == CGSize(thirds(36 + 61 + 225 + 36), thirds(103)))
-    #expect(layout.fitted.titleRect.minX == thirds(36 + 61))
+    expectEqual(layout.size, CGSize(thirds(36 + 61 + 225 + 36), thirds(103)))
+    expectEqual(layout.fitted.titleRect.minX, thirds(36 + 61))
   }
 
   @Test func `g21 a reservation smaller than the image, or without an image, has no effect`() {
     var layout = Layout.star(.left, padding: 6)
     let size = layout.size
     layout.imageReservation = 27
-    #expect(layout.size == size)
+    expectEqual(layout.size, size)
     layout.imageSize = .zero
     layout.imageReservation = 40
-    #expect(layout.size == Layout.medium(Layout.go).size)
+    expectEqual(layout.size, Layout.medium(Layout.go).size)
   }
 
   @Test func `g53 an empty button is as large as its insets`() {
-    #expect(Layout.medium().size == CGSize(24, 14))
+    expectEqual(Layout.medium().size, CGSize(24, 14))
     let layout = Layout.medium(in: CGSize(117.5, 34))
     for rect in [layout.imageRect, layout.titleRect, layout.subtitleRect, layout.indicatorRect] {
-      #expect(rect.size == .zero)
+      expectEqual(rect.size, .zero)
     }
   }
 
@@ -114,12 +114,12 @@ import HeadlessTesting
     let size = layout.size
     layout.indicatorSize = CGSize(10, 12)
     layout.indicatorPadding = 4
-    #expect(layout.size == CGSize(size.width + 4 + 10, size.height))
+    expectEqual(layout.size, CGSize(size.width + 4 + 10, size.height))
     layout.indicatorSize.height = 200
-    #expect(layout.size.height == CGFloat(7 + 200 + 7))
+    expectEqual(layout.size.height, CGFloat(7 + 200 + 7))
     layout.titleSize = .zero
-    #expect(layout.size.width == 12 + layout.imageSize.width + 4 + 10 + 12, "an image alone")
+    expectEqual(layout.size.width, 12 + layout.imageSize.width + 4 + 10 + 12, "an image alone")
     layout.imageSize = .zero
-    #expect(layout.size == CGSize(12 + 10 + 12, 7 + 200 + 7))
+    expectEqual(layout.size, CGSize(12 + 10 + 12, 7 + 200 + 7))
   }
 }

@@ -18,12 +18,12 @@ import HeadlessTesting
       case .top: (CGPoint(x: 12, y: thirds(10)), CGPoint(x: 15, y: thirds(21 + 61 + 3 * padding)))
       case .bottom: (CGPoint(x: 12, y: thirds(21 + 61 + 3 * padding - 11)), CGPoint(x: 15, y: 7))
       }
-    #expect(layout.imageRect == CGRect(origin: image, size: CGSize(28, thirds(80))))
-    #expect(layout.titleRect == CGRect(origin: title, size: CGSize(22, thirds(61))))
+    expectEqual(layout.imageRect, CGRect(origin: image, size: CGSize(28, thirds(80))))
+    expectEqual(layout.titleRect, CGRect(origin: title, size: CGSize(22, thirds(61))))
     let row = CGSize(12 + 28 + points + 22 + 12, thirds(103))
     let column = CGSize(12 + 28 + 12, thirds(21 + 61 + 3 * padding + 61 + 21))
     let isRow = placement == .left || placement == .right
-    #expect(layout.size == (isRow ? row : column))
+    expectEqual(layout.size, (isRow ? row : column))
   }
 
   @Test func `g12 an image is centered with title and subtitle together`() {
@@ -33,19 +33,19 @@ import HeadlessTesting
     layout.imageSize = CGSize(28, 29)
     layout = layout.fitted
     // The block is 61 + 3 + 47 = 111 pixels high.
-    #expect(layout.imageRect == CGRect(12, 7 + (37 - 29) / 2, 28, 29))
-    #expect(layout.titleRect.origin == CGPoint(x: 12 + 28 + 6, y: 7))
-    #expect(layout.subtitleRect.minY == thirds(21 + 61 + 3))
+    expectEqual(layout.imageRect, CGRect(12, 7 + (37 - 29) / 2, 28, 29))
+    expectEqual(layout.titleRect.origin, CGPoint(x: 12 + 28 + 6, y: 7))
+    expectEqual(layout.subtitleRect.minY, thirds(21 + 61 + 3))
   }
 
   @Test func `g21 a reservation is the image's room along the axis of its placement, with the image in the center`() {
     var layout = Layout.star(.left, padding: 6)
     layout.imageReservation = 40
-    #expect(layout.size == CGSize(12 + 40 + 6 + 22 + 12, thirds(103)))
-    #expect(layout.fitted.imageRect.minX == CGFloat(12 + (40 - 28) / 2))
-    #expect(layout.fitted.titleRect.minX == CGFloat(12 + 40 + 6))
+    expectEqual(layout.size, CGSize(12 + 40 + 6 + 22 + 12, thirds(103)))
+    expectEqual(layout.fitted.imageRect.minX, CGFloat(12 + (40 - 28) / 2))
+    expectEqual(layout.fitted.titleRect.minX, CGFloat(12 + 40 + 6))
     layout.imagePlacement = .bottom
-    #expect(layout.size == CGSize(12 + 28 + 12, thirds(21 + 120 + 18 + 61 + 21)))
+    expectEqual(layout.size, CGSize(12 + 28 + 12, thirds(21 + 120 + 18 + 61 + 21)))
     // 120 - 61 = 59 pixels remain, and the half pixel rounds down.
     #expect(layout.fitted.imageAlignmentRect.isClose(to: CGRect(12, thirds(21 + 61 + 18 + 29), 28, thirds(61))))
   }
@@ -72,7 +72,7 @@ import HeadlessTesting
   func `g14 content is centered in the bounds less the insets, and half a pixel rounds down`(row: Centered) {
     var layout = Layout.medium(row.title, in: row.room)
     layout.grid = PixelGrid(scale: row.scale)
-    #expect(layout.titleRect.origin == row.origin, "\(layout.titleRect.shortDescription)")
+    expectEqual(layout.titleRect.origin, row.origin, "\(layout.titleRect.shortDescription)")
   }
 
   @Test func `g14 content as a whole is rounded down, so that the distances in it do not change`() {
@@ -81,7 +81,7 @@ import HeadlessTesting
     let gap = layout.titleRect.minX - layout.imageRect.maxX
     #expect(abs(gap - 6) < 1e-9)
     // 161 - 24 - 56 = 81 points: 121.5 pixels from the inset.
-    #expect(layout.imageRect.minX == thirds(36 + 121))
+    expectEqual(layout.imageRect.minX, thirds(36 + 121))
   }
 
   @Test func `g14 asymmetric insets move the middle, and the origin of the bounds counts`() {
@@ -89,26 +89,25 @@ import HeadlessTesting
     layout.contentInsets = EdgeInsets(3, 20, 7, 4)
     layout.bounds.origin = CGPoint(x: -100, y: 10)
     // 20 + (160 - 24 - 75) / 2 = 50.5, and 10 + 3 + (44 - 10 - 20.333) / 2 = 19.833.
-    #expect(layout.titleRect.origin == CGPoint(x: thirds(-149), y: thirds(59)))
+    expectEqual(layout.titleRect.origin, CGPoint(x: thirds(-149), y: thirds(59)))
   }
 
   @Test func `g14 g22 negative insets let the content be larger than the bounds`() {
     var layout = Layout.medium(Layout.configure, in: CGSize(69, 16))
     layout.contentInsets = EdgeInsets(-2, -3, -3, -3)
-    #expect(layout.contentRect == CGRect(-3, -2, 75, 21))
+    expectEqual(layout.contentRect, CGRect(-3, -2, 75, 21))
     #expect(layout.titleRoom == 75 && !layout.titleNeedsWrapping)
     // (63 - 61) / 2 = 1 pixel.
-    #expect(layout.titleRect == CGRect(-3, thirds(-5), 75, thirds(61)))
+    expectEqual(layout.titleRect, CGRect(-3, thirds(-5), 75, thirds(61)))
   }
 
-  @Test(
-    arguments: [(.left, thirds(277)), (.center, 118), (.right, thirds(431))] as [(Layout.TitleAlignment, CGFloat)])
+  @Test(arguments: [(.left, thirds(277)), (.center, 118), (.right, thirds(431))] as [(Layout.TitleAlignment, CGFloat)])
   func `g15 the alignment moves the narrower text inside of the block`(alignment: Layout.TitleAlignment, x: CGFloat) {
     var layout = Layout.medium(Layout.configure, in: CGSize(260, 60))
     layout.subtitleSize = Layout.sub
     layout.titleAlignment = alignment
-    #expect(layout.titleRect == CGRect(thirds(277), thirds(34), 75, thirds(61)))
-    #expect(layout.subtitleRect == CGRect(x, thirds(98), thirds(71), thirds(47)))
+    expectEqual(layout.titleRect, CGRect(thirds(277), thirds(34), 75, thirds(61)))
+    expectEqual(layout.subtitleRect, CGRect(x, thirds(98), thirds(71), thirds(47)))
     swap(&layout.titleSize, &layout.subtitleSize)
     #expect(layout.titleRect.minX == x && layout.subtitleRect.minX == thirds(277))
   }
@@ -124,8 +123,8 @@ import HeadlessTesting
     layout.bounds.size = CGSize(200, 60)
     layout.horizontalAlignment = horizontal
     layout.verticalAlignment = .top
-    #expect(layout.imageRect.origin == CGPoint(x: x, y: thirds(10)))
-    #expect(layout.titleRect.origin == CGPoint(x: x + 34, y: 7))
+    expectEqual(layout.imageRect.origin, CGPoint(x: x, y: thirds(10)))
+    expectEqual(layout.titleRect.origin, CGPoint(x: x + 34, y: 7))
     layout.verticalAlignment = .bottom
     #expect(layout.titleRect.origin.isClose(to: CGPoint(x: x + 34, y: thirds(180 - 21 - 61))))
   }
@@ -148,7 +147,7 @@ import HeadlessTesting
     let origin = layout.titleRect.origin
     #expect(abs(origin.x - (12 + distance.x)) < 1e-9 && abs(origin.y - (8.5 + distance.y)) < 1e-9)
     layout.verticalAlignment = .top
-    #expect(layout.titleRect.minY == 8.5)
+    expectEqual(layout.titleRect.minY, 8.5)
   }
 }
 

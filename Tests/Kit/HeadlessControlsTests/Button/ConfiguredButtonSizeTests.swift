@@ -30,7 +30,7 @@ struct ConfiguredButtonSizeTests {
     let isBeside = edge == .leading || edge == .trailing
     // 28 and 22 wide, or the wider of both; 20.333 high each.
     let size = isBeside ? CGSize(74 + padding, 103.0 / 3) : CGSize(28 + 24, 54 + 2.0 / 3 + padding)
-    #expect(button.intrinsicContentSize.asTitle == size.asTitle)
+    expectEqual(button.intrinsicContentSize.asTitle, size.asTitle)
   }
 
   nonisolated static let alignments: [(Button.Configuration.TitleAlignment, CGFloat)] = [

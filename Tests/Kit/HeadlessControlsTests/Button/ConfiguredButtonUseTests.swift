@@ -14,8 +14,8 @@ struct ConfiguredButtonUseTests {
     button.configuration?.image = Image(size: CGSize(width: 10, height: 10))
     let leading = button.imageRect(forContentRect: CGRect(0, 0, 100, 40))
     button.configuration?.imagePlacement = edges
-    #expect(button.configuration?.imagePlacement == edges)
-    #expect(button.imageRect(forContentRect: CGRect(0, 0, 100, 40)) == leading)
+    expectEqual(button.configuration?.imagePlacement, edges)
+    expectEqual(button.imageRect(forContentRect: CGRect(0, 0, 100, 40)), leading)
   }
 
   @Test func `in a stack view a button has its intrinsic size`() {
@@ -26,8 +26,8 @@ struct ConfiguredButtonUseTests {
     stack.frame = CGRect(origin: .zero, size: stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
     stack.layoutIfNeeded()
     let sizes = buttons.map(\.intrinsicContentSize)
-    #expect(stack.frame.size == CGSize(sizes[0].width + 8 + sizes[1].width, sizes[0].height))
-    #expect(buttons.map(\.frame.size.asTitle) == sizes.map(\.asTitle))
+    expectEqual(stack.frame.size, CGSize(sizes[0].width + 8 + sizes[1].width, sizes[0].height))
+    expectEqual(buttons.map(\.frame.size.asTitle), sizes.map(\.asTitle))
   }
 
   @Test func `a stack view follows a title that changes`() {
@@ -50,11 +50,11 @@ struct ConfiguredButtonUseTests {
     ])
     window.layoutIfNeeded()
     // Three lines of 20.333 and two further 20, and insets of 7.
-    #expect(button.frame.size.asTitle == CGSize(140, 61.0 / 3 + 40 + 14).asTitle)
+    expectEqual(button.frame.size.asTitle, CGSize(140, 61.0 / 3 + 40 + 14).asTitle)
     #expect(abs(button.intrinsicContentSize.height - (61.0 / 3 + 14)) < 1e-9)
-    #expect(button.titleLabel?.shownLines.map(\.string) == ["A rather long", "button title", "here"])
+    expectEqual(button.titleLabel?.shownLines.map(\.string), ["A rather long", "button title", "here"])
     window.layOut { button.configuration?.titleLineBreakMode = .byTruncatingTail }
-    #expect(button.frame.height == button.intrinsicContentSize.height)
+    expectEqual(button.frame.height, button.intrinsicContentSize.height)
   }
 
   private func frames(
@@ -104,16 +104,16 @@ struct ConfiguredButtonUseTests {
 
   @Test func `an image alone is centered, and its padding has no effect`() {
     let image = pair.with { $0.title = nil }
-    #expect(Button(configuration: image).intrinsicContentSize == CGSize(20 + 24, 20 + 14))
-    #expect(frames(image).image == CGRect(90, 20, 20, 20))
+    expectEqual(Button(configuration: image).intrinsicContentSize, CGSize(20 + 24, 20 + 14))
+    expectEqual(frames(image).image, CGRect(90, 20, 20, 20))
   }
 
   @Test func `g21 a reservation keeps titles of several buttons aligned`() {
     let small = pair.with { $0.imageReservation = 40 }
     let large = small.with { $0.image = Image(size: CGSize(40, 20)) }
     let align: (Button) -> Void = { $0.contentHorizontalAlignment = .leading }
-    #expect(frames(small, align).title.minX == frames(large, align).title.minX)
-    #expect(frames(small, align).image.minX == CGFloat(12 + (40 - 20) / 2))
+    expectEqual(frames(small, align).title.minX, frames(large, align).title.minX)
+    expectEqual(frames(small, align).image.minX, CGFloat(12 + (40 - 20) / 2))
     #expect(frames(pair.with { $0.imageReservation = 10 }, align) == frames(pair, align))
   }
 
@@ -127,7 +127,7 @@ struct ConfiguredButtonUseTests {
       let size = button.intrinsicContentSize
       window.layOut { screen.preferredContentSizeCategory = .accessibilityLarge }
       #expect(button.intrinsicContentSize.height > size.height && (button.titleLabel?.font.pointSize ?? 0) > 17)
-      #expect(button.titleLabel?.frame.height == button.intrinsicContentSize.height - 14)
+      expectEqual(button.titleLabel?.frame.height, button.intrinsicContentSize.height - 14)
     }
   }
 
@@ -140,8 +140,8 @@ struct ConfiguredButtonUseTests {
     let label = Label()
     label.attributedText = NSAttributedString(title + end)
     let expected = CGSize(label.intrinsicContentSize.width + 24, label.intrinsicContentSize.height + 14)
-    #expect(button.intrinsicContentSize == expected)
-    #expect(button.titleLabel?.attributedText?.string == "Big small")
+    expectEqual(button.intrinsicContentSize, expected)
+    expectEqual(button.titleLabel?.attributedText?.string, "Big small")
   }
 
   @Test func `g20 an activity indicator replaces the image`() throws {
@@ -151,7 +151,7 @@ struct ConfiguredButtonUseTests {
     let indicator = try #require(button.contentViews.compactMap { $0 as? ActivityIndicatorView }.first)
     #expect(
       image.isHidden && indicator.isAnimating && !indicator.isHidden && indicator.color == button.titleLabel?.textColor)
-    #expect(indicator.frame.size == CGSize(61.0 / 3, 61.0 / 3))
+    expectEqual(indicator.frame.size, CGSize(61.0 / 3, 61.0 / 3))
     button.layOut { $0.configuration?.showsActivityIndicator = false }
     #expect(!image.isHidden && indicator.isHidden && !indicator.isAnimating)
   }
@@ -184,7 +184,7 @@ struct ConfiguredButtonUseTests {
     let width = button.intrinsicContentSize.width
     button.menu = Menu(title: "Menu", children: [])
     button.changesSelectionAsPrimaryAction = true
-    #expect(button.intrinsicContentSize.width == width)
+    expectEqual(button.intrinsicContentSize.width, width)
     button.showsMenuAsPrimaryAction = true
     #expect(button.intrinsicContentSize.width > width)
     button.layoutIfNeeded()

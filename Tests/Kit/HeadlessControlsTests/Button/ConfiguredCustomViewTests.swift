@@ -10,13 +10,13 @@ import HeadlessTesting
         button.layOut { $0.configuration?.background.customView = button }
         button.layOut { $0.isHighlighted = true }
       }
-      #expect(reports.map(\.place) == ["BackgroundConfiguration.customView"])
+      expectEqual(reports.map(\.place), ["BackgroundConfiguration.customView"])
       let expected = "Expected a view outside of the button; got the button or a superview of it, Button; using none."
-      #expect(reports.first?.problem == expected)
+      expectEqual(reports.first?.problem, expected)
       #expect(button.superview == nil && button.titleLabel?.isDescendant(of: button) == true)
       button.layOut { $0.configuration?.background.customView = View() }
       let again = IssueReporting.collect { button.layOut { $0.configuration?.background.customView = button } }
-      #expect(again.count == 1)
+      expectEqual(again.count, 1)
       button.layOut { $0.configuration?.background.customView = nil }
     }
   }
@@ -72,7 +72,7 @@ import HeadlessTesting
     let label = button.titleLabel
     button.configuration?.background.customView = label
     for _ in 1...3 { button.layOutAgain() }
-    #expect(label?.isDescendant(of: button) == true)
+    expectEqual(label?.isDescendant(of: button), true)
     button.layOut { $0.configuration?.background.customView = nil }
   }
 

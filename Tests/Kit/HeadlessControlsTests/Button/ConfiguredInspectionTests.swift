@@ -15,32 +15,32 @@ import HeadlessTesting
         $0.baseForegroundColor = .red
       })
     button.setBackgroundImage(Image(size: CGSize(1, 1)), for: .normal)
-    #expect(value("configuration", of: button) == .word("borderedTinted"))
+    expectEqual(value("configuration", of: button), .word("borderedTinted"))
     #expect(value("title", of: button) == .text("Title") && value("subtitle", of: button) == .text("Subtitle"))
-    #expect(value("image", of: button) == .size(CGSize(20, 10)))
-    #expect(value("backgroundImage", of: button) == .size(CGSize(30, 5)))
-    #expect(value("titleColor", of: button) == .color(.red))
+    expectEqual(value("image", of: button), .size(CGSize(20, 10)))
+    expectEqual(value("backgroundImage", of: button), .size(CGSize(30, 5)))
+    expectEqual(value("titleColor", of: button), .color(.red))
   }
 
   @Test func `an inspector of a classic button reads no configuration`() {
     let button = Button.titled("Title", type: .system)
     #expect(value("configuration", of: button) == nil && value("subtitle", of: button) == nil)
-    #expect(value("title", of: button) == .text("Title"))
+    expectEqual(value("title", of: button), .text("Title"))
   }
 
   @Test func `the accessibility label is the title and, after a comma, the subtitle`() {
     let button = Button(configuration: .filled())
-    #expect(button.accessibilityLabel == nil)
+    expectNil(button.accessibilityLabel)
     button.setTitle("Legacy", for: .normal)
-    #expect(button.accessibilityLabel == "Legacy")
+    expectEqual(button.accessibilityLabel, "Legacy")
     button.configuration?.title = "Title"
-    #expect(button.accessibilityLabel == "Title")
+    expectEqual(button.accessibilityLabel, "Title")
     button.configuration?.subtitle = "Subtitle"
-    #expect(button.accessibilityLabel == "Title, Subtitle")
+    expectEqual(button.accessibilityLabel, "Title, Subtitle")
     button.configuration?.title = nil
     button.setTitle(nil, for: .normal)
-    #expect(button.accessibilityLabel == "Subtitle")
+    expectEqual(button.accessibilityLabel, "Subtitle")
     button.accessibilityLabel = "Own"
-    #expect(button.accessibilityLabel == "Own")
+    expectEqual(button.accessibilityLabel, "Own")
   }
 }

@@ -21,9 +21,9 @@ import HeadlessTesting
         "    Label",
       ])
     let background = try #require(button.systemBackground)
-    for view in [background] + background.subviews { #expect(view.frame == button.bounds) }
+    for view in [background] + background.subviews { expectEqual(view.frame, button.bounds) }
     #expect(background.subviews[0].clipsToBounds && background.subviews[2].clipsToBounds)
-    #expect(try #require(button.imageView).clipsToBounds == false)
+    try expectEqual(#require(button.imageView).clipsToBounds, false)
     #expect(button.titleLabel?.superview === background.subviews[2])
     #expect(background.layer.cornerRadius == 0 && button.layer.cornerRadius == 17)
   }
@@ -31,13 +31,13 @@ import HeadlessTesting
   @Test(.system(.iOS26))
   func `g51 the view of a fill is behind the content; a plain button has it only while it is selected`() {
     let button = Button.configured(.filled())
-    #expect(tree(button) == ["SystemBackgroundView", "  View"])
+    expectEqual(tree(button), ["SystemBackgroundView", "  View"])
     button.layOut { $0.configuration?.title = "Title" }
-    #expect(tree(button) == ["SystemBackgroundView", "  View", "  View", "    Label"])
+    expectEqual(tree(button), ["SystemBackgroundView", "  View", "  View", "    Label"])
     button.configuration = .plain().titled("Title")
     for isSelected in [false, true, false] {
       button.layOut { $0.isSelected = isSelected }
-      #expect(tree(button) == ["SystemBackgroundView"] + (isSelected ? ["  View"] : []) + ["  View", "    Label"])
+      expectEqual(tree(button), ["SystemBackgroundView"] + (isSelected ? ["  View"] : []) + ["  View", "    Label"])
     }
   }
 
@@ -46,7 +46,7 @@ import HeadlessTesting
     let button = Button.configured(.filled())
     button.layOut { $0.configuration = Self.all }
     for button in [button, Button.configured(Self.all)] {
-      #expect(tree(button) == background + ["ImageView", "ButtonLabel", "ButtonLabel"])
+      expectEqual(tree(button), background + ["ImageView", "ButtonLabel", "ButtonLabel"])
     }
   }
 
@@ -54,7 +54,7 @@ import HeadlessTesting
     let button = Button.configured(.plain().titled("Title"))
     for isSelected in [false, true, false] {
       button.layOut { $0.isSelected = isSelected }
-      #expect(tree(button) == (isSelected ? ["SystemBackgroundView", "  View"] : []) + ["ButtonLabel"])
+      expectEqual(tree(button), (isSelected ? ["SystemBackgroundView", "  View"] : []) + ["ButtonLabel"])
     }
   }
 
@@ -65,7 +65,7 @@ import HeadlessTesting
     let frames = [standard.imageView, standard.titleLabel, standard.subtitleLabel].map { $0?.frame }
     Screen.withMain(era: era) {
       let button = Button.configured(Self.all, size: size)
-      #expect([button.imageView, button.titleLabel, button.subtitleLabel].map { $0?.frame } == frames)
+      expectEqual([button.imageView, button.titleLabel, button.subtitleLabel].map { $0?.frame }, frames)
       expectSettles(button)
     }
   }
@@ -73,7 +73,7 @@ import HeadlessTesting
   @Test func `g53 a button without content is as large as its insets`() {
     let button = Button(configuration: .filled())
     #expect(button.intrinsicContentSize == CGSize(24, 14) && button.sizeThatFits(.zero) == CGSize(24, 14))
-    #expect(Button(configuration: .filled().titled("")).intrinsicContentSize == CGSize(24, 14))
+    expectEqual(Button(configuration: .filled().titled("")).intrinsicContentSize, CGSize(24, 14))
   }
 
   nonisolated static let modes: [(LineBreakMode, Int)] = [
@@ -116,7 +116,7 @@ import HeadlessTesting
   ])
   func `the style of the title follows the size of the button`(size: Button.Configuration.Size, style: Font.TextStyle) {
     let button = Button.configured(.filled().titled("Title").with { $0.buttonSize = size })
-    #expect(button.titleLabel?.font == .preferredFont(forTextStyle: style))
+    expectEqual(button.titleLabel?.font, .preferredFont(forTextStyle: style))
   }
 
   @Test func `subviews are created when they are needed or read`() {
@@ -125,7 +125,7 @@ import HeadlessTesting
     #expect(button.titleLabel?.text == "Title" && button.titleLabel?.textColor == .white)
     #expect(button.imageView?.image == nil && button.subtitleLabel == nil)
     button.layoutIfNeeded()
-    #expect(button.contentViews.map(\.className) == ["ImageView", "Label"])
+    expectEqual(button.contentViews.map(\.className), ["ImageView", "Label"])
     #expect(button.titleLabel === button.contentViews[1] && button.imageView?.isHidden == true)
   }
 

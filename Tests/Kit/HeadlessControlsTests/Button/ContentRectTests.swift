@@ -26,20 +26,20 @@ import HeadlessTesting
   @Test func `a1 crossing insets collapse on their own axis only`() {
     let button = Button(frame: CGRect(0, 0, 20, 10))
     button.contentEdgeInsets = EdgeInsets(1, 12, 2, 10)
-    #expect(button.contentRect(forBounds: button.bounds) == CGRect(12 + (20 - 22) / 2, 1, 0, 10 - 3))
+    expectEqual(button.contentRect(forBounds: button.bounds), CGRect(12 + (20 - 22) / 2, 1, 0, 10 - 3))
   }
 
   @Test func `a1 the origin of the bounds counts`() {
     let button = Button(frame: CGRect(0, 0, 20, 10))
     button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
-    #expect(button.contentRect(forBounds: CGRect(100, 50, 20, 10)) == CGRect(102, 51, 14, 6))
+    expectEqual(button.contentRect(forBounds: CGRect(100, 50, 20, 10)), CGRect(102, 51, 14, 6))
   }
 
   @Test func `D0.11 without content insets the content rectangle is the bounds`() {
     let button = Button(frame: CGRect(7, 9, 75.3, 33.7))
-    #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
+    expectEqual(button.contentRect(forBounds: button.bounds), button.bounds)
     button.titleEdgeInsets = EdgeInsets(1, 2, 3, 4)
     button.imageEdgeInsets = EdgeInsets(1, 2, 3, 4)
-    #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
+    expectEqual(button.contentRect(forBounds: button.bounds), button.bounds)
   }
 }

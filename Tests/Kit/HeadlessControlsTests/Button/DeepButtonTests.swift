@@ -10,6 +10,6 @@ import HeadlessTesting
       innermost = next
     }
     root.layoutIfNeeded()
-    #expect(innermost.titleLabel?.frame.isEmpty == false)
+    expectEqual(innermost.titleLabel?.frame.isEmpty, false)
   }
 }

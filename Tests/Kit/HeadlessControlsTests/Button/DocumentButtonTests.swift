@@ -33,9 +33,9 @@ import HeadlessTesting
     button.titleLabel?.textAlignment = .center
     superview.addSubview(button)
     superview.layoutIfNeeded()
-    #expect(button.imageView?.frame == CGRect((75 - 25) / 2, 0, 25, 24))
-    #expect(button.titleLabel?.frame == CGRect(0, 24 + 20, 75, 25))
-    #expect(button.titleLabel?.textAlignment == .center)
+    expectEqual(button.imageView?.frame, CGRect((75 - 25) / 2, 0, 25, 24))
+    expectEqual(button.titleLabel?.frame, CGRect(0, 24 + 20, 75, 25))
+    expectEqual(button.titleLabel?.textAlignment, .center)
   }
 
   @Test func `D0.13 frames set in layoutSubviews after super are the final ones`() {
@@ -51,8 +51,8 @@ import HeadlessTesting
     button.setImage(icon, for: .normal)
     button.setTitle("title", for: .normal)
     for _ in 1...3 {
-      #expect(button.laidOut.image == CGRect((80 - 30) / 2, 0, 30, 30))
-      #expect(button.laidOut.title == CGRect(0, 30 + 5, 80, 20))
+      expectEqual(button.laidOut.image, CGRect((80 - 30) / 2, 0, 30, 30))
+      expectEqual(button.laidOut.title, CGRect(0, 30 + 5, 80, 20))
       button.setNeedsLayout()
     }
   }
@@ -102,7 +102,7 @@ import HeadlessTesting
     let button = MyButton(frame: .zero)
     setUp(button, in: superview)
     superview.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == CGRect(60, 10, 100, 40))
+    expectEqual(button.titleLabel?.frame, CGRect(60, 10, 100, 40))
     #expect(button.imageView?.frame == CGRect(10, 10, 40, 40) && button.frame == .zero)
   }
 
@@ -112,9 +112,9 @@ import HeadlessTesting
     setUp(button, in: superview)
     let trace = LayoutTrace.recording(of: button) { superview.layoutIfNeeded() }
     // The union is (10, 10, 150, 40); its origin is added on both sides.
-    #expect(button.frame == CGRect(0, 0, (160 - 10) + 10 * 2, 40 + 10 * 2))
-    #expect(button.titleLabel?.frame == CGRect(60, 10, 100, 40))
-    #expect(button.imageView?.frame == CGRect(10, 10, 40, 40))
+    expectEqual(button.frame, CGRect(0, 0, (160 - 10) + 10 * 2, 40 + 10 * 2))
+    expectEqual(button.titleLabel?.frame, CGRect(60, 10, 100, 40))
+    expectEqual(button.imageView?.frame, CGRect(10, 10, 40, 40))
     #expect(trace.calls.count { $0.method == "layoutSubviews" } <= 2)
     #expect(LayoutTrace.recording { superview.layoutIfNeeded() }.calls.isEmpty, "and nothing is left to do")
   }
@@ -155,11 +155,11 @@ import HeadlessTesting
   func check(_ button: ConfiguredButton) {
     button.setImage(icon, for: .normal)
     button.setTitle("title", for: .normal)
-    #expect(button.laidOut.image == CGRect(0, 0, 100, 100))
-    #expect(button.laidOut.title == CGRect(0, 100, 100, 140 - 100))
+    expectEqual(button.laidOut.image, CGRect(0, 0, 100, 100))
+    expectEqual(button.laidOut.title, CGRect(0, 100, 100, 140 - 100))
     #expect(button.titleLabel?.backgroundColor == .blue && button.titleLabel?.textAlignment == .center)
-    #expect(button.imageView?.backgroundColor == .yellow)
-    #expect(button.subviews == [button.imageView, button.titleLabel])
+    expectEqual(button.imageView?.backgroundColor, .yellow)
+    expectEqual(button.subviews, [button.imageView, button.titleLabel])
   }
 
   @Test func `D4.5 by hooks: picture above text, and what init(frame:) configured stays`() {

@@ -49,8 +49,8 @@ import HeadlessTesting
     let imageBefore = frames(of: button).image
     imageLeft(button, spacing: spacing)
     let (image, title) = button.laidOut
-    #expect(button.titleEdgeInsets == EdgeInsets(0, spacing, 0, -spacing))
-    #expect(title.minX - image.maxX == spacing)
+    expectEqual(button.titleEdgeInsets, EdgeInsets(0, spacing, 0, -spacing))
+    expectEqual(title.minX - image.maxX, spacing)
     #expect(image == imageBefore && title.size == titleSize)
   }
 
@@ -60,8 +60,8 @@ import HeadlessTesting
     let imageBefore = frames(of: button).image
     imageRight(button, spacing: spacing)
     let (image, title) = button.laidOut
-    #expect(button.imageEdgeInsets == EdgeInsets(0, titleSize.width + spacing, 0, -(titleSize.width + spacing)))
-    #expect(button.titleEdgeInsets == EdgeInsets(0, -imageSize.width, 0, imageSize.width))
+    expectEqual(button.imageEdgeInsets, EdgeInsets(0, titleSize.width + spacing, 0, -(titleSize.width + spacing)))
+    expectEqual(button.titleEdgeInsets, EdgeInsets(0, -imageSize.width, 0, imageSize.width))
     #expect(title.minX == imageBefore.minX && image.minX - title.maxX == spacing)
     #expect(image.size == imageSize && title.size == titleSize)
   }
@@ -71,8 +71,8 @@ import HeadlessTesting
     imageTop(button, spacing: spacing)
     let (image, title) = button.laidOut
     #expect(image.midX == bounds.width / 2 && title.midX == bounds.width / 2)
-    #expect(title.minY - image.maxY == spacing)
-    #expect((image.minY + title.maxY) / 2 == bounds.height / 2, "the stack is in the middle")
+    expectEqual(title.minY - image.maxY, spacing)
+    expectEqual((image.minY + title.maxY) / 2, bounds.height / 2, "the stack is in the middle")
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
@@ -81,8 +81,8 @@ import HeadlessTesting
     imageBottom(button, spacing: spacing)
     let (image, title) = button.laidOut
     #expect(image.midX == bounds.width / 2 && title.midX == bounds.width / 2)
-    #expect(image.minY - title.maxY == spacing)
-    #expect((title.minY + image.maxY) / 2 == bounds.height / 2)
+    expectEqual(image.minY - title.maxY, spacing)
+    expectEqual((title.minY + image.maxY) / 2, bounds.height / 2)
     #expect(image.size == imageSize && title.size == titleSize)
   }
 
@@ -92,7 +92,7 @@ import HeadlessTesting
     imageRight(button, spacing: 5)
     let wrong = button.laidOut
     #expect(wrong.image.minX - wrong.title.maxX != 5)
-    #expect(button.imageEdgeInsets == EdgeInsets(0, 0 + 5, 0, -(0 + 5)), "it used a title without a width")
+    expectEqual(button.imageEdgeInsets, EdgeInsets(0, 0 + 5, 0, -(0 + 5)), "it used a title without a width")
   }
 
   /// Returns the frames by a recipe with a spacing of 20 in a button of a vertical alignment.
@@ -108,7 +108,7 @@ import HeadlessTesting
   @Test func `D0.9 aligned to the top or the bottom, the recipes stack from that edge`() {
     let imageAbove = stack(imageTop, at: .top)
     #expect(imageAbove.image.minY == 0 && imageAbove.title.minY == imageSize.height + 20)
-    #expect(imageAbove.image.midX == imageAbove.title.midX)
+    expectEqual(imageAbove.image.midX, imageAbove.title.midX)
     let imageBelow = stack(imageBottom, at: .top)
     #expect(imageBelow.title.minY == 0 && imageBelow.image.minY == titleSize.height + 20)
     let last = stack(imageTop, at: .bottom)
@@ -129,8 +129,8 @@ import HeadlessTesting
 
     let after = button.laidOut
     #expect(after.image.midX == bounds.width / 2 && after.title.midX == bounds.width / 2)
-    #expect(after.title.minY == after.image.maxY)
-    #expect((after.image.minY + after.title.maxY) / 2 == bounds.height / 2)
+    expectEqual(after.title.minY, after.image.maxY)
+    expectEqual((after.image.minY + after.title.maxY) / 2, bounds.height / 2)
     #expect(after.image.size == imageSize && after.title.size == titleSize)
   }
 }

@@ -9,14 +9,14 @@ import HeadlessTesting
     #expect(Button(frame: CGRect(0, 0, 50, 50)).subviews == [] && Button(type: .system).subviews == [])
     let empty = Button(frame: CGRect(0, 0, 50, 50))
     empty.layoutIfNeeded()
-    #expect(empty.subviews == [], "a layout without content makes none")
+    expectEqual(empty.subviews, [], "a layout without content makes none")
   }
 
   @Test func `D4.1 setting content makes no subview before the layout`() {
     let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
-    #expect(button.subviews == [])
+    expectEqual(button.subviews, [])
     button.layoutIfNeeded()
-    #expect(button.subviews.count == 2)
+    expectEqual(button.subviews.count, 2)
   }
 
   nonisolated static let orders: [ButtonChange<Button>] = [
@@ -41,8 +41,8 @@ import HeadlessTesting
   @Test(arguments: orders) func `D4.2 one image view, then one ButtonLabel`(row: ButtonChange<Button>) {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     row.make(button)
-    #expect(classes(of: button) == ["ImageView", "ButtonLabel"])
-    #expect(button.subviews == [button.imageView, button.titleLabel])
+    expectEqual(classes(of: button), ["ImageView", "ButtonLabel"])
+    expectEqual(button.subviews, [button.imageView, button.titleLabel])
   }
 
   @Test(arguments: orders)
@@ -52,7 +52,7 @@ import HeadlessTesting
     row.make(button)
     let background = Image(size: CGSize(4, 4))
     button.layOut { $0.setBackgroundImage(background, for: .normal) }
-    #expect(classes(of: button) == ["ImageView", "ImageView", "ButtonLabel"])
+    expectEqual(classes(of: button), ["ImageView", "ImageView", "ButtonLabel"])
     #expect(try #require(button.subviews.first as? ImageView).image === background)
   }
 
@@ -62,7 +62,7 @@ import HeadlessTesting
     button.layOut { $0.setBackgroundImage(background, for: .normal) }
     _ = button.titleLabel
     _ = button.imageView
-    #expect(button.subviews.dropFirst() == [try #require(button.imageView), try #require(button.titleLabel)])
+    expectEqual(button.subviews.dropFirst(), [try #require(button.imageView), try #require(button.titleLabel)])
     #expect(button.subviews.count == 3 && (button.subviews[0] as? ImageView)?.image === background)
   }
 
@@ -91,7 +91,7 @@ import HeadlessTesting
     #expect(label.isHidden && label.text == nil, "the label of a removed title is hidden and empty")
     label.text = "Own"
     button.layOutAgain()
-    #expect(label.text == "Own", "a text that is set on the label after that stays")
+    expectEqual(label.text, "Own", "a text that is set on the label after that stays")
   }
 
   @Test func `c2 a read image view is a subview, hidden and empty while there is no image`() throws {
@@ -141,7 +141,7 @@ import HeadlessTesting
     let (view, label) = (try #require(button.imageView), try #require(button.titleLabel))
     view.frame = CGRect(0, 0, 100, 20)
     label.frame = CGRect(0, 20, 100, 20)
-    #expect(view.frame == CGRect(0, 0, 100, 20), "they print as they were set")
+    expectEqual(view.frame, CGRect(0, 0, 100, 20), "they print as they were set")
     #expect(button.laidOut == standard, "and the layout sets them back")
   }
 

@@ -38,12 +38,12 @@ import Soak
         for: .touchDown)
     }
     for target in targets { control.addTarget(target, action: Self.one, for: .touchUpInside) }
-    #expect(sent(.touchDown) == targets.flatMap { ["\($0.number).one", "\($0.number).action"] })
-    #expect(sent(.touchUpInside) == targets.map { "\($0.number).one" })
+    expectEqual(sent(.touchDown), targets.flatMap { ["\($0.number).one", "\($0.number).action"] })
+    expectEqual(sent(.touchUpInside), targets.map { "\($0.number).one" })
     for target in targets.prefix(990) { control.removeTarget(target, action: nil, for: .allEvents) }
     for number in 0..<990 { control.removeAction(identifiedBy: .init("\(number)"), for: .allEvents) }
-    #expect(sent(.touchDown) == (990..<1_000).flatMap { ["\($0).one", "\($0).action"] })
-    #expect(control.allTargets.count == 10)
+    expectEqual(sent(.touchDown), (990..<1_000).flatMap { ["\($0).one", "\($0).action"] })
+    expectEqual(control.allTargets.count, 10)
   }
 
   /// A handler as the documentation has it: what runs, and its events.
@@ -91,7 +91,7 @@ import Soak
         }
       }
       let expected = model.filter { $0.events.contains(.touchDown) }.map(\.name)
-      #expect(sent(.touchDown) == expected, "seed \(seed), step \(step)")
+      expectEqual(sent(.touchDown), expected, "seed \(seed), step \(step)")
     }
   }
 
@@ -105,7 +105,7 @@ import Soak
     for number in 0..<100 {
       let target = Target(number) { [calls] in calls.lines.append($0) }
       control.addTarget(target, action: Self.one, for: .touchDown)
-      #expect(sent(.touchDown) == ["\(number).one"])
+      expectEqual(sent(.touchDown), ["\(number).one"])
     }
     #expect(control.allTargets.isEmpty)
   }
@@ -118,7 +118,7 @@ import Soak
         control.addTarget(target, action: Self.one, for: .touchDown)
       }, for: .touchDown)
     control.addTarget(target, action: Self.one, for: .touchDown)
-    #expect(sent(.touchDown) == [])
+    expectEqual(sent(.touchDown), [])
     control.removeTarget(nil, action: nil, for: .allEvents)
     control.enumerateEventHandlers { action, _, _, _ in action.map { control.removeAction($0, for: .allEvents) } }
   }

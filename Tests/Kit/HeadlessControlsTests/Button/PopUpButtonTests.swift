@@ -22,7 +22,7 @@ import HeadlessTesting
     let button = popUp(menu(selected: "Medium"))
     #expect(button.currentTitle == "Medium" && button.titleLabel?.text == "Medium")
     button.menu = menu(selected: "Large")
-    #expect(button.currentTitle == "Large")
+    expectEqual(button.currentTitle, "Large")
   }
 
   @Test func `the first action is selected where none is`() {
@@ -69,9 +69,9 @@ import HeadlessTesting
   @Test func `the selection is shown in place of the title of a configuration`() {
     let button = popUp(menu(selected: "Medium"), .bordered().titled("Size"))
     #expect(button.titleLabel?.text == "Medium" && button.currentTitle == "Medium")
-    #expect(button.configuration?.title == "Size")
+    expectEqual(button.configuration?.title, "Size")
     button.menu = nil
-    #expect(button.titleLabel?.text == "Size")
+    expectEqual(button.titleLabel?.text, "Size")
   }
 
   @Test func `labels of configured buttons are not opaque`() {
@@ -86,6 +86,6 @@ import HeadlessTesting
     let small = button.menu?.children.first as? Action
     small?.performWithSender(button, target: nil)
     #expect(button.currentTitle == "Sort" && button.menu?.selectedElements.map(\.title) == ["Large"])
-    #expect(popUp(nil).currentTitle == nil)
+    expectNil(popUp(nil).currentTitle)
   }
 }

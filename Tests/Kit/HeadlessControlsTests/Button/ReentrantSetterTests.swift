@@ -41,6 +41,6 @@ import Testing
     label.textColor = shade
     shade = nil
     label.textColor = .white
-    #expect(read == .white)
+    expectEqual(read, .white)
   }
 }

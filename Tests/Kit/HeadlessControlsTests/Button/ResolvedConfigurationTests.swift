@@ -62,7 +62,7 @@ import HeadlessTesting
     case .automatic: button.automaticallyUpdatesConfiguration = false
     }
     readAll()
-    #expect(received.values.count == 1)
+    expectEqual(received.values.count, 1)
     received.values = []
     readAll()
     #expect(received.values.isEmpty)
@@ -80,7 +80,7 @@ import HeadlessTesting
     }
     button.setTitle("First", for: .normal)
     window.layOut { $0.addSubview(button) }
-    #expect(button.titleLabel?.text == "Second")
+    expectEqual(button.titleLabel?.text, "Second")
   }
 
   @Test func `for a state that it was in before it is the same, until it changes`() {
@@ -98,16 +98,16 @@ import HeadlessTesting
     let (normal, pressed) = (content(highlighted: false), content(highlighted: true))
     #expect(button.titleLabel?.textColor != .red)
     #expect(content(highlighted: false) === normal)
-    #expect(button.titleLabel?.textColor == .red)
+    expectEqual(button.titleLabel?.textColor, .red)
     #expect(content(highlighted: true) === pressed)
     button.configuration?.baseForegroundColor = .blue
     #expect(content(highlighted: false) !== normal)
-    #expect(button.titleLabel?.textColor == .blue)
+    expectEqual(button.titleLabel?.textColor, .blue)
     #expect(content(highlighted: true) !== pressed)
   }
 
   @Test func `in another era it is resolved again`() {
     Screen.withMain(Screen(scale: 2, era: .iOS15)) { readAll() }
-    #expect(received.values.count == 1)
+    expectEqual(received.values.count, 1)
   }
 }

@@ -11,7 +11,7 @@ import HeadlessTesting
   func `D1.6 D2.13 an image is squeezed into the button in width and in height, and never enlarged`(
     button: CGSize, frame: CGRect
   ) {
-    #expect(Button.sample(button, image: CGSize(40, 40)).laidOut.image == frame)
+    expectEqual(Button.sample(button, image: CGSize(40, 40)).laidOut.image, frame)
   }
 
   @Test(.screen(scale: 3))
@@ -22,11 +22,11 @@ import HeadlessTesting
       TextMeasuring.withCurrent(measurer) {
         let beside = Button.sample(CGSize(16 + title.width, 30), image: CGSize(16, 16))
         beside.setTitle("Exact", for: .normal)
-        #expect(beside.laidOut.title.width == title.width)
+        expectEqual(beside.laidOut.title.width, title.width)
         let inset = Button.sample(CGSize(title.width + 4.1 + 7.3, 30))
         inset.contentEdgeInsets = EdgeInsets(0, 4.1, 0, 7.3)
         inset.setTitle("Exact", for: .normal)
-        #expect(inset.laidOut.title.width == title.width)
+        expectEqual(inset.laidOut.title.width, title.width)
       }
     }
   }
@@ -34,18 +34,18 @@ import HeadlessTesting
   @Test func `a5 half a pixel rounds up for a title that sticks out of its area inside the button`() {
     let recipe = Button.sample(CGSize(100, 60), image: CGSize(40, 40), title: CGSize(50, 21.5))
     recipe.titleEdgeInsets = EdgeInsets(40 + 5, -40, 0, 0)
-    #expect(recipe.laidOut.title.minY == 42, "45 + (15 - 21.5) / 2 = 41.75, half-up")
+    expectEqual(recipe.laidOut.title.minY, 42, "45 + (15 - 21.5) / 2 = 41.75, half-up")
   }
 
   @Test func `D1.6 negative insets are applied before clamping to the bounds`() {
     let button = Button.sample(CGSize(20, 30), image: CGSize(40, 40))
     button.imageEdgeInsets = EdgeInsets(-10, -10, -10, -10)
-    #expect(button.laidOut.image == CGRect(-10, -5, 40, 40))
+    expectEqual(button.laidOut.image, CGRect(-10, -5, 40, 40))
   }
 
   @Test(.textMeasurer(.oneEm)) func `D1.7 a title's width is squeezed`() {
     let button = Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3, 20))
-    #expect(button.laidOut.title.width == CGFloat(18 * 3))
+    expectEqual(button.laidOut.title.width, CGFloat(18 * 3))
   }
 
   struct SticksOut {
@@ -77,7 +77,7 @@ import HeadlessTesting
     let button = Button.sample(CGSize(30, 30), image: CGSize(40, 40))
     button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
     button.imageEdgeInsets = EdgeInsets(5, 6, 7, 8)
-    #expect(button.laidOut.image == CGRect(2 + 6, 1 + 5, 30 - 2 - 4 - 6 - 8, 30 - 1 - 3 - 5 - 7))
+    expectEqual(button.laidOut.image, CGRect(2 + 6, 1 + 5, 30 - 2 - 4 - 6 - 8, 30 - 1 - 3 - 5 - 7))
   }
 
   @Test(.textMeasurer(.oneEm)) func `a6 the title gets the width that is left beside the image`() {
@@ -96,16 +96,16 @@ import HeadlessTesting
   @Test(.textMeasurer(.oneEm)) func `a7 a truncated title hugs the shortened line, in the middle`() {
     // Room for 3.5 characters: two of them and the ellipsis fit.
     let button = Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3.5, 20))
-    #expect(button.laidOut.title == CGRect(x: 18 * 0.5 / 2, y: 1, width: 18 * 3, height: 18))
-    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
-    #expect(button.titleLabel?.text == "abcdef", "the label has the whole text")
+    expectEqual(button.laidOut.title, CGRect(x: 18 * 0.5 / 2, y: 1, width: 18 * 3, height: 18))
+    expectEqual(button.titleLabel?.lineBreakMode, .byTruncatingMiddle)
+    expectEqual(button.titleLabel?.text, "abcdef", "the label has the whole text")
   }
 
   @Test(.textMeasurer(.oneEm)) func `a7 the label's own line break mode decides`() {
     let button = Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3.5, 20))
     button.titleLabel?.lineBreakMode = .byClipping
-    #expect(button.laidOut.title.width == CGFloat(18 * 3.5))
+    expectEqual(button.laidOut.title.width, CGFloat(18 * 3.5))
     button.titleLabel?.lineBreakMode = .byTruncatingTail
-    #expect(button.laidOut.title.width == CGFloat(18 * 3))
+    expectEqual(button.laidOut.title.width, CGFloat(18 * 3))
   }
 }

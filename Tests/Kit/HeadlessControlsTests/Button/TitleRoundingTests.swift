@@ -17,17 +17,17 @@ import HeadlessTesting
   @Test(.system(.iOS26), arguments: rows)
   func `s8 iOS 26 rounds a title's size up to whole points and centers that`(row: Row) throws {
     let button = Button.sample(CGSize(335, 44), title: row.natural)
-    #expect(button.laidOut.title == row.frame)
-    #expect(try #require(button.titleLabel).intrinsicContentSize == row.natural)
-    #expect(button.intrinsicContentSize == CGSize(row.frame.width, 33), "20.5 + 12, rounded up")
+    expectEqual(button.laidOut.title, row.frame)
+    try expectEqual(#require(button.titleLabel).intrinsicContentSize, row.natural)
+    expectEqual(button.intrinsicContentSize, CGSize(row.frame.width, 33), "20.5 + 12, rounded up")
   }
 
   @Test(arguments: [SystemEra.standard, .iOS15], rows)
   func `s8 other eras round a title's size up to pixels`(era: SystemEra, row: Row) {
     Screen.withMain(era: era) {
       let button = Button.sample(CGSize(335, 44), title: row.natural)
-      #expect(button.laidOut.title.size == row.natural)
-      #expect(button.intrinsicContentSize == CGSize(row.frame.width, 33))
+      expectEqual(button.laidOut.title.size, row.natural)
+      expectEqual(button.intrinsicContentSize, CGSize(row.frame.width, 33))
     }
   }
 
@@ -50,16 +50,16 @@ import HeadlessTesting
       let button = window.adding(button())
       window.makeKeyAndVisible()
       screen.flush()
-      #expect(button.titleLabel?.frame.width == 138.5)
+      expectEqual(button.titleLabel?.frame.width, 138.5)
       screen.era = .iOS26
       screen.flush()
-      #expect(button.titleLabel?.frame.width == 139)
+      expectEqual(button.titleLabel?.frame.width, 139)
     }
   }
 
   @Test(.system(.iOS26), arguments: [138.5, 138.75])
   func `a title that fits, but not in whole points, is not truncated and fills the width`(width: CGFloat) {
-    #expect(button(width: width).laidOut.title == CGRect(0, 11.5, width, 21))
+    expectEqual(button(width: width).laidOut.title, CGRect(0, 11.5, width, 21))
   }
 
   /// A title of 138.5×20.5 in 300×44 at scale 2.
@@ -85,16 +85,16 @@ import HeadlessTesting
     layout.imageSize = CGSize(10, 6)
     layout.horizontalAlignment = .fill
     #expect(abs(layout.titleRect.width - 300 * 139 / 149) < 1e-9)
-    #expect(layout.titleRect.minX == 20, "300 less 279.87, half a pixel up")
+    expectEqual(layout.titleRect.minX, 20, "300 less 279.87, half a pixel up")
   }
 
   @Test func `a truncated title hugs its text in whole points, within its room`() {
     var layout = layout
     layout.contentRect.size.width = 100.5
     layout.truncatedTitleWidth = 90.5
-    #expect(layout.titleRect == CGRect(5, 11.5, 91, 21))
+    expectEqual(layout.titleRect, CGRect(5, 11.5, 91, 21))
     layout.truncatedTitleWidth = 100.25
-    #expect(layout.titleRect == CGRect(0, 11.5, 100.5, 21))
+    expectEqual(layout.titleRect, CGRect(0, 11.5, 100.5, 21))
   }
 
   @Test func `sizes in whole points stay as they are`() {
@@ -103,7 +103,7 @@ import HeadlessTesting
     for height in [0, 18, 22] as [CGFloat] {
       rounding.titleSize = CGSize(36, height)
       plain.titleSize = rounding.titleSize
-      #expect(rounding.titleRect == plain.titleRect)
+      expectEqual(rounding.titleRect, plain.titleRect)
     }
   }
 }

@@ -16,7 +16,7 @@ struct TitleStyleTests {
 
   @Test func `a title that may be tightened fills the available width`() {
     let button = button(width: 195)
-    #expect(button.laidOut.title.width == CGFloat(19 * 10))
+    expectEqual(button.laidOut.title.width, CGFloat(19 * 10))
     button.titleLabel?.allowsDefaultTighteningForTruncation = true
     #expect(button.laidOut.title.width == 195 && button.titleLabel?.shownLines.map(\.string) == [title])
   }
@@ -25,25 +25,25 @@ struct TitleStyleTests {
     let (plain, changed) = (button(width: 195), button(width: 195))
     changed.titleLabel?.allowsDefaultTighteningForTruncation = true
     changed.titleLabel?.allowsDefaultTighteningForTruncation = false
-    #expect(changed.laidOut.title == plain.laidOut.title)
+    expectEqual(changed.laidOut.title, plain.laidOut.title)
   }
 
   @Test func `a label returns the width of tightened text`() {
     let label = Label.showing(title)
     label.font = .systemFont(ofSize: 10)
-    #expect(label.shownWidth(in: 195) == CGFloat(19 * 10))
+    expectEqual(label.shownWidth(in: 195), CGFloat(19 * 10))
     label.allowsDefaultTighteningForTruncation = true
-    #expect(label.shownWidth(in: 195) == 195)
+    expectEqual(label.shownWidth(in: 195), 195)
   }
 
   @Test func `a title that may shrink fills the available width`() {
     let button = button(width: 195)
-    #expect(button.laidOut.title.width == CGFloat(19 * 10))
+    expectEqual(button.laidOut.title.width, CGFloat(19 * 10))
     button.titleLabel?.adjustsFontSizeToFitWidth = true
     #expect(button.laidOut.title.width == 195 && button.titleLabel?.shownLines.map(\.string) == [title])
     button.titleLabel?.numberOfLines = 2
     button.titleLabel?.lineBreakMode = .byCharWrapping
-    #expect(button.laidOut.title.width == CGFloat(19 * 10), "two lines do not shrink")
+    expectEqual(button.laidOut.title.width, CGFloat(19 * 10), "two lines do not shrink")
   }
 
   @Test func `Korean words of a title stay whole where its label asks for it`() {
@@ -51,9 +51,9 @@ struct TitleStyleTests {
     button.setTitle("한국 사람", for: .normal)
     button.titleLabel?.numberOfLines = 0
     button.titleLabel?.lineBreakMode = .byWordWrapping
-    #expect(button.laidOut.title.width == CGFloat(4 * 10), "한국 사")
+    expectEqual(button.laidOut.title.width, CGFloat(4 * 10), "한국 사")
     button.titleLabel?.lineBreakStrategy = .hangulWordPriority
-    #expect(button.laidOut.title.width == CGFloat(2 * 10))
+    expectEqual(button.laidOut.title.width, CGFloat(2 * 10))
   }
 
   struct Broken: TextMeasurer {
@@ -65,11 +65,11 @@ struct TitleStyleTests {
   func `a size that no text can have is reported and makes a title of no size`(width: CGFloat) throws {
     let reports = IssueReporting.collect {
       TextMeasuring.withCurrent(Broken(answer: CGSize(width, 18))) {
-        #expect(button(width: 100).laidOut.title.size == .zero)
+        expectEqual(button(width: 100).laidOut.title.size, .zero)
       }
     }
     let report = try #require(reports.first)
-    #expect(report.place == "Broken.size(of:in:)")
-    #expect(report.problem == "Expected a size from 0×0 up; got \(CGSize(width, 18).shortDescription); using 0×0.")
+    expectEqual(report.place, "Broken.size(of:in:)")
+    expectEqual(report.problem, "Expected a size from 0×0 up; got \(CGSize(width, 18).shortDescription); using 0×0.")
   }
 }

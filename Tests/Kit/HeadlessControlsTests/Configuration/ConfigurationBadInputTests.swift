@@ -23,15 +23,15 @@ import HeadlessTesting
     let reports = IssueReporting.collect { configuration[keyPath: number.path()] = value }
     let report = try #require(reports.first)
     #expect(reports.count == 1 && report.place == number.name)
-    #expect(report.problem == "Expected a finite number of points; got \(value); using the old value.")
-    #expect(report.cure == "Pass finite points; a width must not be negative.")
-    #expect(configuration[keyPath: number.path()] == 4)
+    expectEqual(report.problem, "Expected a finite number of points; got \(value); using the old value.")
+    expectEqual(report.cure, "Pass finite points; a width must not be negative.")
+    expectEqual(configuration[keyPath: number.path()], 4)
   }
 
   @Test func `a negative width of the stroke is reported and changes nothing`() {
     var background = Value.filled().background
     expectIssue(containing: "got -1.0; using the old value") { background.strokeWidth = -1 }
-    #expect(background.strokeWidth == 1)
+    expectEqual(background.strokeWidth, 1)
   }
 
   nonisolated static let insets: [Member<DirectionalEdgeInsets>] = [

@@ -7,18 +7,18 @@ import HeadlessTesting
 
   @Test(arguments: ConfigurationStyle.allCases) func `g1 all styles begin alike`(style: ConfigurationStyle) {
     let configuration = style.configuration
-    #expect(configuration.contentInsets == Self.medium)
+    expectEqual(configuration.contentInsets, Self.medium)
     #expect(configuration.imagePadding == 0 && configuration.titlePadding == 1)
     #expect(configuration.imagePlacement == .leading && configuration.titleAlignment == .automatic)
-    #expect(configuration.titleLineBreakMode == .byWordWrapping)
-    #expect(configuration.subtitleLineBreakMode == .byWordWrapping)
+    expectEqual(configuration.titleLineBreakMode, .byWordWrapping)
+    expectEqual(configuration.subtitleLineBreakMode, .byWordWrapping)
     #expect(configuration.buttonSize == .medium && configuration.cornerStyle == .dynamic)
     #expect(configuration.baseForegroundColor == nil && configuration.baseBackgroundColor == nil)
     #expect(!configuration.showsActivityIndicator && configuration.imageReservation == 0)
     #expect(configuration.macIdiomStyle == .automatic && configuration.indicator == .automatic)
     #expect(configuration.title == nil && configuration.subtitle == nil && configuration.image == nil)
     #expect(configuration.attributedTitle == nil && configuration.attributedSubtitle == nil)
-    #expect(configuration.preferredSymbolConfigurationForImage == nil)
+    expectNil(configuration.preferredSymbolConfigurationForImage)
   }
 
   @Test(arguments: ConfigurationStyle.allCases)
@@ -26,11 +26,11 @@ import HeadlessTesting
     style: ConfigurationStyle
   ) throws {
     let background = style.configuration.background
-    #expect(ColorComponents(background.backgroundColor) == ColorComponents(0, 0, 0, 0))
-    #expect(ColorComponents(background.strokeColor) == ColorComponents(0, 0, 0, 0))
+    expectEqual(ColorComponents(background.backgroundColor), ColorComponents(0, 0, 0, 0))
+    expectEqual(ColorComponents(background.strokeColor), ColorComponents(0, 0, 0, 0))
     #expect(background.strokeWidth == 1 && background.strokeOutset == 0 && background.backgroundInsets == .zero)
     #expect(background.image == nil && background.customView == nil && background.visualEffect == nil)
-    #expect(background.cornerRadius == 17)
+    expectEqual(background.cornerRadius, 17)
   }
 
   typealias Size = Button.Configuration.Size
@@ -40,31 +40,31 @@ import HeadlessTesting
   @Test(.system(.iOS15), arguments: zip(sizes, radiiUpToIOS18))
   func `g2 up to iOS 18 the radius depends on the size`(size: Size, radius: CGFloat) {
     let configuration = Button.Configuration.filled().with { $0.buttonSize = size }
-    #expect(configuration.background.cornerRadius == radius)
+    expectEqual(configuration.background.cornerRadius, radius)
   }
 
   @Test(.system(.iOS15)) func `g2 a radius that was set stays when the size changes`() {
     var configuration = Button.Configuration.filled()
     configuration.background.cornerRadius = 3
     configuration.buttonSize = .large
-    #expect(configuration.background.cornerRadius == 3)
+    expectEqual(configuration.background.cornerRadius, 3)
   }
 
   @Test(arguments: ConfigurationStyle.allCases)
   func `g3 only the prominent styles do not show the selection`(style: ConfigurationStyle) {
     let shows = ![.filled, .borderedProminent].contains(style)
-    #expect(style.configuration.automaticallyUpdateForSelection == shows)
+    expectEqual(style.configuration.automaticallyUpdateForSelection, shows)
   }
 
   @Test func `g3 g6 glass does not show the selection and is a capsule`() {
     #expect(!Button.Configuration.glass().automaticallyUpdateForSelection)
-    #expect(Button.Configuration.glass().cornerStyle == .capsule)
-    #expect(Button.Configuration.glass().background.cornerRadius == 5.95)
+    expectEqual(Button.Configuration.glass().cornerStyle, .capsule)
+    expectEqual(Button.Configuration.glass().background.cornerRadius, 5.95)
   }
 
   @Test func `g4 placements are edges with the raw values of the system`() {
     let raw = [DirectionalRectEdge.top, .leading, .bottom, .trailing].map(\.rawValue)
-    #expect(raw == [1, 2, 4, 8])
+    expectEqual(raw, [1, 2, 4, 8])
   }
 
   nonisolated static let insets: [(CGFloat, CGFloat)] = [(5, 10), (5, 10), (7, 12), (15, 20)]
@@ -74,11 +74,11 @@ import HeadlessTesting
     let expected = DirectionalEdgeInsets(top: insets.0, leading: insets.1, bottom: insets.0, trailing: insets.1)
     var configuration = Button.Configuration.gray()
     configuration.buttonSize = size
-    #expect(configuration.contentInsets == expected)
+    expectEqual(configuration.contentInsets, expected)
     configuration.contentInsets = .zero
-    #expect(configuration.contentInsets == .zero)
+    expectEqual(configuration.contentInsets, .zero)
     configuration.setDefaultContentInsets()
-    #expect(configuration.contentInsets == expected)
+    expectEqual(configuration.contentInsets, expected)
   }
 
   nonisolated static let proportional: [Button.Configuration.CornerStyle] = [.fixed, .small, .medium, .large, .capsule]
@@ -89,9 +89,9 @@ import HeadlessTesting
   ) {
     var configuration = Button.Configuration.filled()
     configuration.cornerStyle = .dynamic
-    #expect(configuration.background.cornerRadius == 17)
+    expectEqual(configuration.background.cornerRadius, 17)
     configuration.cornerStyle = style
-    #expect(configuration.background.cornerRadius == 5.95)
+    expectEqual(configuration.background.cornerRadius, 5.95)
     configuration.background.cornerRadius = 3
     #expect(configuration.cornerStyle == style && configuration.background.cornerRadius == 3)
   }
@@ -101,34 +101,34 @@ import HeadlessTesting
     var attributed = AttributedString("Attributed")
     attributed.font = .systemFont(ofSize: 30)
     configuration.attributedTitle = attributed
-    #expect(configuration.title == "Attributed")
+    expectEqual(configuration.title, "Attributed")
     configuration.title = "Plain"
-    #expect(configuration.attributedTitle == AttributedString("Plain"))
+    expectEqual(configuration.attributedTitle, AttributedString("Plain"))
     configuration.attributedTitle = nil
-    #expect(configuration.title == nil)
+    expectNil(configuration.title)
     configuration.subtitle = "Below"
-    #expect(configuration.attributedSubtitle == AttributedString("Below"))
+    expectEqual(configuration.attributedSubtitle, AttributedString("Below"))
     configuration.subtitle = nil
-    #expect(configuration.attributedSubtitle == nil)
+    expectNil(configuration.attributedSubtitle)
   }
 
   @Test func `g7 the later of title and attributed title is shown`() throws {
     var attributed = AttributedString("Attributed")
     attributed.font = .systemFont(ofSize: 30)
     let button = Button.configured(.plain().with { $0.attributedTitle = attributed })
-    #expect(try #require(button.titleLabel).text == "Attributed")
-    #expect(try #require(button.titleLabel).font.pointSize == 30)
+    try expectEqual(#require(button.titleLabel).text, "Attributed")
+    try expectEqual(#require(button.titleLabel).font.pointSize, 30)
     button.layOut { $0.configuration?.title = "Plain" }
-    #expect(try #require(button.titleLabel).text == "Plain")
-    #expect(try #require(button.titleLabel).font.pointSize == 17)
+    try expectEqual(#require(button.titleLabel).text, "Plain")
+    try expectEqual(#require(button.titleLabel).font.pointSize, 17)
   }
 
   @Test func `configurations are equal when their values are, and a transformer only to its copies`() {
     let transformer = ConfigurationColorTransformer { $0 }
     let same = Button.Configuration.filled().titled("A").with { $0.imageColorTransformer = transformer }
-    #expect(same == Button.Configuration.filled().titled("A").with { $0.imageColorTransformer = transformer })
+    expectEqual(same, Button.Configuration.filled().titled("A").with { $0.imageColorTransformer = transformer })
     #expect(same != same.with { $0.imageColorTransformer = ConfigurationColorTransformer { $0 } })
     #expect(same != same.titled("B") && Button.Configuration.filled() != .borderedProminent())
-    #expect(Set([same, same, same.titled("B")]).count == 2)
+    expectEqual(Set([same, same, same.titled("B")]).count, 2)
   }
 }

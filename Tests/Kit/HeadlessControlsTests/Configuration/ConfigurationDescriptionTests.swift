@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: rows) func `a configuration is described by its style and the members that were changed`(row: Row) {
     var configuration = Button.Configuration.filled()
     row.change(&configuration)
-    #expect("\(configuration)" == (row.text.isEmpty ? "filled" : "filled, \(row.text)"))
+    expectEqual("\(configuration)", (row.text.isEmpty ? "filled" : "filled, \(row.text)"))
   }
 
   @Test func `each style is described by its name`() {
@@ -60,12 +60,12 @@ import Testing
       "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent", "glass",
       "prominentGlass", "tintedGlass", "clearGlass", "prominentClearGlass",
     ]
-    #expect(all.map { "\($0)" } == names)
+    expectEqual(all.map { "\($0)" }, names)
   }
 
   @Test func `a background is described by the members that differ from those of an empty one`() {
     var background = BackgroundConfiguration.clear()
-    #expect("\(background)" == "clear")
+    expectEqual("\(background)", "clear")
     background.backgroundColor = nil
     background.backgroundColorTransformer = .grayscale
     background.backgroundInsets = DirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
@@ -88,8 +88,8 @@ import Testing
     configuration.imagePadding = 3
     configuration.background.cornerRadius = 9
     let mirror = Mirror(reflecting: configuration)
-    #expect(mirror.children.map(\.label) == ["style", "imagePadding", "background"])
-    #expect(mirror.descendant("imagePadding") as? CGFloat == 3)
+    expectEqual(mirror.children.map(\.label), ["style", "imagePadding", "background"])
+    expectEqual(mirror.descendant("imagePadding") as? CGFloat, 3)
     #expect(Mirror(reflecting: BackgroundConfiguration.clear()).children.isEmpty)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     plain.title = "Buy"
     attributed.attributedTitle = AttributedString("Buy")
     #expect(plain == attributed && plain.hashValue == attributed.hashValue)
-    #expect(attributed.titleText == .plain("Buy"))
+    expectEqual(attributed.titleText, .plain("Buy"))
   }
 
   @Test func `g7 attributes are stored, and a plain title replaces them`() {
@@ -17,11 +17,11 @@ import Testing
     text.foregroundColor = .red
     var configuration = Button.Configuration.plain()
     configuration.attributedTitle = text
-    #expect(configuration.attributedTitle?.foregroundColor == .red)
+    expectEqual(configuration.attributedTitle?.foregroundColor, .red)
     configuration.attributedTitle?.font = .systemFont(ofSize: 9)
-    #expect(configuration.attributedTitle?.font == .systemFont(ofSize: 9))
+    expectEqual(configuration.attributedTitle?.font, .systemFont(ofSize: 9))
     configuration.title = "Buy"
-    #expect(configuration.attributedTitle?.foregroundColor == nil)
+    expectNil(configuration.attributedTitle?.foregroundColor)
   }
 
   @Test func `an empty text is stored and shows nothing`() {

@@ -32,8 +32,8 @@ import HeadlessTesting
     let frame = CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3)
     #expect(view.frame == frame && view.alignmentRect(forFrame: frame) == rect && changing.frame == rect)
     root.layOut { changing.insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
-    #expect(changing.frame == frame)
-    #expect(root.misplacedFromRightToLeft() == [])
+    expectEqual(changing.frame, frame)
+    expectEqual(root.misplacedFromRightToLeft(), [])
   }
 
   @Test func `f40 the first baseline of a plain view is the top of its alignment rectangle, the last one the bottom`() {
@@ -45,9 +45,9 @@ import HeadlessTesting
       below.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(below.frame.minY == view.frame.minY + 20)
+    expectEqual(below.frame.minY, view.frame.minY + 20)
     // 9.521 points of ascender are 9.5 on the grid (fact f41).
-    #expect(label.frame.minY == 40 - 9.5 as CGFloat)
+    expectEqual(label.frame.minY, 40 - 9.5 as CGFloat)
   }
 
   @Test(
@@ -65,8 +65,8 @@ import HeadlessTesting
     ])
     if let height { button.heightAnchor.constraint(equalToConstant: height).isActive = true }
     root.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == CGRect(x: 0, y: y, width: 50, height: 10))
-    #expect(label.frame.minY == button.frame.minY + y)
+    expectEqual(button.titleLabel?.frame, CGRect(x: 0, y: y, width: 50, height: 10))
+    expectEqual(label.frame.minY, button.frame.minY + y)
   }
 
   @Test func `f43 the baseline of a row is its tallest view's`() {
@@ -78,7 +78,7 @@ import HeadlessTesting
       label.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(label.frame.minY == 5)
+    expectEqual(label.frame.minY, 5)
   }
 
   @Test func `f38 without a constraint for an axis a view is 0 there`() {
@@ -89,7 +89,7 @@ import HeadlessTesting
       view.widthAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 0, width: 50, height: 0))
-    #expect(root.misplacedFromRightToLeft() == [])
+    expectEqual(view.frame, CGRect(x: 10, y: 0, width: 50, height: 0))
+    expectEqual(root.misplacedFromRightToLeft(), [])
   }
 }

@@ -26,7 +26,7 @@ struct `Constraints of content sizes` {
     for (lines, height) in [(0, 30), (1, 10), (0, 30), (1, 10), (0, 30)] as [(Int, CGFloat)] {
       label.numberOfLines = lines
       root.layoutIfNeeded()
-      #expect(label.frame.height == height)
+      expectEqual(label.frame.height, height)
     }
   }
 
@@ -36,13 +36,13 @@ struct `Constraints of content sizes` {
     root.layoutIfNeeded()
     let constraints = label.constraints
     try #require(constraints.count == 2)
-    #expect(constraints.map { "\(type(of: $0))" } == Array(repeating: "NSContentSizeLayoutConstraint", count: 2))
+    expectEqual(constraints.map { "\(type(of: $0))" }, Array(repeating: "NSContentSizeLayoutConstraint", count: 2))
     #expect(constraints.map(\.firstAttribute) == [.width, .height] && constraints.map(\.constant) == [40, 10])
     #expect(constraints.allSatisfy { $0.isActive && $0.firstItem === label && $0.secondItem == nil })
     #expect(constraints.allSatisfy { $0.relation == .equal && $0.secondAttribute == .notAnAttribute })
     #expect(constraints[0].description.hasPrefix("<NSContentSizeLayoutConstraint:0x"))
-    #expect(text(of: constraints[0]) == "width == 40 Hug:250 CompressionResistance:750   (active)>")
-    #expect(text(of: constraints[1]) == "height == 10 Hug:250 CompressionResistance:750   (active)>")
+    expectEqual(text(of: constraints[0]), "width == 40 Hug:250 CompressionResistance:750   (active)>")
+    expectEqual(text(of: constraints[1]), "height == 10 Hug:250 CompressionResistance:750   (active)>")
     let again = label.constraints
     #expect(again[0] === constraints[0] && again[1] === constraints[1])
   }
@@ -56,7 +56,7 @@ struct `Constraints of content sizes` {
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     root.layoutIfNeeded()
     #expect(label.constraints.first === width && width.constant == 110)
-    #expect(text(of: width) == "width == 110 Hug:251 CompressionResistance:1000   (active)>")
+    expectEqual(text(of: width), "width == 110 Hug:251 CompressionResistance:1000   (active)>")
   }
 
   @Test func `the height is that of the lines at the solved width`() {
@@ -66,7 +66,7 @@ struct `Constraints of content sizes` {
     root.layOut { narrow.isActive = true }
     #expect(label.constraints.map(\.constant) == [30, 20, 20] && label.constraints[0] === narrow)
     root.layOut { narrow.isActive = false }
-    #expect(label.constraints.map(\.constant) == [50, 10])
+    expectEqual(label.constraints.map(\.constant), [50, 10])
   }
 
   @Test func `an axis without an intrinsic length, a frame-based view and a plain view have none`() {
@@ -105,7 +105,7 @@ struct `Constraints of content sizes` {
     }
     root.layoutIfNeeded()
     if change == .deactivateAll { #expect(root.constraints.isEmpty) }
-    #expect(label.frame.size == CGSize(width: 40, height: 10))
+    expectEqual(label.frame.size, CGSize(width: 40, height: 10))
     #expect(label.constraints == constraints && constraints.allSatisfy(\.isActive))
     #expect(constraints.map(\.constant) == [40, 10] && constraints.map(\.priority) == [.required, .required])
     root.layOut { label.text = "te" }
@@ -119,8 +119,8 @@ struct `Constraints of content sizes` {
     LayoutConstraint.deactivate(root.constraints.filter { $0.firstItem === other })
     let left = root.constraints[0]
     beside.isActive = true
-    #expect(
-      other.constraintsAffectingLayout(for: .horizontal) == [left, beside] + [label, other].map { $0.constraints[0] })
+    expectEqual(
+      other.constraintsAffectingLayout(for: .horizontal), [left, beside] + [label, other].map { $0.constraints[0] })
     #expect(other.widthAnchor.constraintsAffectingLayout.contains(other.constraints[0]))
     #expect(label.constraintsAffectingLayout(for: .vertical).last === label.constraints[1])
   }

@@ -36,7 +36,7 @@ import HeadlessTesting
     button.addTarget(listener, action: Listener.withEvent, for: .touchUpInside)
     button.addTarget(listener, action: Listener.withAnything, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(listener.calls == ["plain", "sender", "event", "any Button"])
+    expectEqual(listener.calls, ["plain", "sender", "event", "any Button"])
     #expect(listener.lastSender === button && listener.lastEvent != nil)
   }
 
@@ -45,7 +45,7 @@ import HeadlessTesting
     button.addTarget(counter, action: Counter.countUp, for: .touchDown)
     button.sendActions(for: .touchDown)
     button.sendActions(for: .touchUpInside)
-    #expect(counter.count == 1)
+    expectEqual(counter.count, 1)
   }
 
   @Test func `e3 handlers run in the order of registration, each once for a mask of events`() {
@@ -53,7 +53,7 @@ import HeadlessTesting
     button.addAction(Action { [listener] _ in listener.calls.append("action") }, for: .touchDragEnter)
     button.addTarget(listener, action: Listener.other, for: .touchDragInside)
     button.sendActions(for: [.touchDragInside, .touchDragEnter])
-    #expect(listener.calls == ["plain", "action", "other"])
+    expectEqual(listener.calls, ["plain", "action", "other"])
   }
 
   @Test func `e6 targets are not retained; the action of a deallocated one is not sent, nor up the responder chain`() {
@@ -64,7 +64,7 @@ import HeadlessTesting
       gone = target
       button.addTarget(target, action: Listener.plain, for: .touchDown)
     }
-    #expect(gone == nil)
+    expectNil(gone)
     button.sendActions(for: .touchDown)
     #expect(listener.calls == [] && button.allTargets.isEmpty && button.allControlEvents.isEmpty)
   }
@@ -73,14 +73,14 @@ import HeadlessTesting
     button.addTarget(listener, action: plain, for: .touchDown)
     button.addTarget(listener, action: Selector(Listener.plain, named: "plain"), for: .touchUpInside)
     button.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(listener.calls == ["plain"])
-    #expect(button.allControlEvents == [.touchDown, .touchUpInside])
+    expectEqual(listener.calls, ["plain"])
+    expectEqual(button.allControlEvents, [.touchDown, .touchUpInside])
   }
 
   @Test func `e6 the same line of source registers the same action again, as a cell does that is used again`() {
     for _ in 1...3 { button.addTarget(listener, action: Listener.plain, for: .touchDown) }
     button.sendActions(for: .touchDown)
-    #expect(listener.calls == ["plain"])
+    expectEqual(listener.calls, ["plain"])
   }
 
   @Test func `a handler that loses the event to an earlier one does not run, though it still has another`() {
@@ -90,9 +90,9 @@ import HeadlessTesting
     button.addAction(action, for: .touchUpInside)
     button.addTarget(listener, action: plain, for: [.touchUpInside, .touchDown])
     button.sendActions(for: .touchUpInside)
-    #expect(listener.calls == [])
+    expectEqual(listener.calls, [])
     button.sendActions(for: .touchDown)
-    #expect(listener.calls == ["plain"])
+    expectEqual(listener.calls, ["plain"])
   }
 
   @Test func `a handler that sends its own event without end is reported, once at its depth`() throws {
@@ -105,7 +105,7 @@ import HeadlessTesting
     listener.addSubview(button)
     button.addTarget(nil, action: Listener.plain, for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(listener.calls == ["plain"])
+    expectEqual(listener.calls, ["plain"])
     #expect(button.allTargets.count == 1 && button.allTargets.first?.base is NSNull)
   }
 
@@ -115,10 +115,10 @@ import HeadlessTesting
     button.addAction(Action(identifier: name) { _ in calls.append("old") }, for: .touchDown)
     button.addAction(Action(identifier: name) { _ in calls.append("new") }, for: .touchUpInside)
     button.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(calls == ["new"])
+    expectEqual(calls, ["new"])
     button.removeAction(identifiedBy: name, for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(calls == ["new"])
+    expectEqual(calls, ["new"])
   }
 
   @Test func `an action has a sender while it runs and not afterwards`() {
@@ -141,7 +141,7 @@ import HeadlessTesting
     button.addAction(second, for: .touchDown)
     button.sendActions(for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test func `an action that an earlier handler replaces does not run`() {
@@ -153,10 +153,10 @@ import HeadlessTesting
     button.addAction(first, for: .touchDown)
     button.addAction(old, for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(calls == [])
+    expectEqual(calls, [])
     button.removeAction(first, for: .touchDown)
     button.sendActions(for: .touchDown)
-    #expect(calls == ["new"])
+    expectEqual(calls, ["new"])
   }
 
   @Test func `the handlers can be listed, and listing can stop`() {
@@ -164,19 +164,19 @@ import HeadlessTesting
     button.addAction(Action { _ in }, for: .touchUpInside)
     var events: [Control.Event] = []
     button.enumerateEventHandlers { _, _, handled, _ in events.append(handled) }
-    #expect(events == [.touchDown, .touchUpInside])
+    expectEqual(events, [.touchDown, .touchUpInside])
     do { button.addTarget(Listener(), action: plain, for: .touchCancel) }
     events = []
     button.enumerateEventHandlers { _, _, handled, _ in events.append(handled) }
-    #expect(events == [.touchDown, .touchUpInside], "not the one of a deallocated target")
+    expectEqual(events, [.touchDown, .touchUpInside], "not the one of a deallocated target")
     events = []
     button.enumerateEventHandlers { _, _, handled, stop in
       events.append(handled)
       stop = true
     }
-    #expect(events == [.touchDown])
-    #expect(button.actions(forTarget: listener, forControlEvent: .touchDown) == ["plain"])
-    #expect(button.actions(forTarget: listener, forControlEvent: .touchCancel) == nil)
+    expectEqual(events, [.touchDown])
+    expectEqual(button.actions(forTarget: listener, forControlEvent: .touchDown), ["plain"])
+    expectNil(button.actions(forTarget: listener, forControlEvent: .touchCancel))
   }
 
   @Test func `a method that does not fit target and sender is reported with both`() throws {
@@ -184,8 +184,8 @@ import HeadlessTesting
     let stranger = View(frame: .zero)
     button.addTarget(stranger, action: plain, for: .touchDown)
     let report = try #require(IssueReporting.collect { button.sendActions(for: .touchDown) }.first)
-    #expect(report.place == "Button.sendAction(_:to:for:)")
-    #expect(report.problem == "plain does not fit the target View and the sender Button.")
+    expectEqual(report.place, "Button.sendAction(_:to:for:)")
+    expectEqual(report.problem, "plain does not fit the target View and the sender Button.")
     #expect(report.cure.contains("target's class"))
   }
 
@@ -218,6 +218,6 @@ import HeadlessTesting
     (.allEvents, 0xFFFF_FFFF),
   ])
   func `events have UIKit's raw values`(event: Control.Event, raw: UInt) {
-    #expect(event.rawValue == raw)
+    expectEqual(event.rawValue, raw)
   }
 }

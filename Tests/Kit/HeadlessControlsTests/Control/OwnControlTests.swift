@@ -26,8 +26,8 @@ import HeadlessTesting
 
   @Test func `D0.15 its own layout places image view and label`() {
     tile.layoutIfNeeded()
-    #expect(tile.imageView.frame == CGRect(x: 20, y: 0, width: 40, height: 40))
-    #expect(tile.label.frame == CGRect(x: 0, y: 40, width: 80, height: 64 - 40))
+    expectEqual(tile.imageView.frame, CGRect(x: 20, y: 0, width: 40, height: 40))
+    expectEqual(tile.label.frame, CGRect(x: 0, y: 40, width: 80, height: 64 - 40))
   }
 
   @Test func `D0.15 its own highlight begins and ends with the touch, and the action is sent`() {

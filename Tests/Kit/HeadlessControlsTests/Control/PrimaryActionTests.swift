@@ -35,11 +35,11 @@ import HeadlessTesting
     ]
     for button in buttons {
       #expect(button.currentTitle == "Buy" && button.currentImage == image)
-      #expect(button.allControlEvents == .primaryActionTriggered)
+      expectEqual(button.allControlEvents, .primaryActionTriggered)
       button.performPrimaryAction()
     }
-    #expect(runs == buttons.count)
-    #expect(buttons.map(\.buttonType) == [.custom, .system, .custom, .custom, .system])
+    expectEqual(runs, buttons.count)
+    expectEqual(buttons.map(\.buttonType), [.custom, .system, .custom, .custom, .system])
     #expect(buttons[3] is CardButton && buttons[4] is CardButton && buttons[0].frame.minX == 1)
     let plain = Button(frame: .zero, primaryAction: nil)
     #expect(plain.currentTitle == nil && plain.allControlEvents == [] && Button.ButtonType.roundedRect == .system)
@@ -70,7 +70,7 @@ import HeadlessTesting
     let menu = Menu(
       title: "Sort", identifier: Menu.Identifier("sort"), options: .singleSelection, children: [marked, inner, other])
     #expect(menu.title == "Sort" && menu.options == .singleSelection && menu.children == [marked, inner, other])
-    #expect(menu.selectedElements.map(\.title) == ["a", "b", "c"])
+    expectEqual(menu.selectedElements.map(\.title), ["a", "b", "c"])
     let emptied = menu.replacingChildren([])
     #expect(emptied.identifier == menu.identifier && emptied.title == "Sort" && emptied.children.isEmpty)
     #expect(Menu().identifier != Menu().identifier)

@@ -22,7 +22,7 @@ import HeadlessTesting
     button.addTarget(drawer, action: Selector(name), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(panel.closes == 1 && drawer.closes == 1)
-    #expect(button.actions(forTarget: panel, forControlEvent: .touchUpInside) == [name])
+    expectEqual(button.actions(forTarget: panel, forControlEvent: .touchUpInside), [name])
   }
 
   @Test func `a name that no method has is reported`() {

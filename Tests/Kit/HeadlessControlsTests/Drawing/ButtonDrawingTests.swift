@@ -25,19 +25,19 @@ import HeadlessTesting
     let button = button(.system)
     button.tintColor = .red
     #expect(image(button)?.tint == Color.red.cgColor && image(button)?.effect == ImageTreatment.Effect.none)
-    #expect(text(button)?.color == Color.red.cgColor)
+    expectEqual(text(button)?.color, Color.red.cgColor)
     button.isHighlighted = true
     #expect(image(button)?.effect == .lightened && image(button)?.effect.opacity == 0.2)
-    #expect(text(button)?.color.alpha == 0.2)
+    expectEqual(text(button)?.color.alpha, 0.2)
   }
 
   @Test func `a custom button's image is darker under a finger and dimmed while disabled, its title as it was`() {
     let button = button(.custom)
     button.isHighlighted = true
     #expect(image(button)?.effect == .darkened && image(button)?.tint == nil)
-    #expect(text(button)?.color == Color.white.cgColor)
+    expectEqual(text(button)?.color, Color.white.cgColor)
     (button.isHighlighted, button.isEnabled) = (false, false)
-    #expect(image(button)?.effect == .dimmed)
+    expectEqual(image(button)?.effect, .dimmed)
   }
 
   @Test func `the background image fills the button and is drawn first; image and title are drawn at their frames`()
@@ -48,8 +48,8 @@ import HeadlessTesting
     let commands = button.drawing().commands
     let imageFrame = try #require(button.imageView?.frame)
     #expect(commands.count == 3 && commands.first == .image(.init(Self.plate, in: button.bounds)))
-    #expect(commands.dropFirst().first == .image(.init(Self.icon, in: imageFrame)))
-    #expect(text(button)?.origin.x == button.titleLabel?.frame.minX)
+    expectEqual(commands.dropFirst().first, .image(.init(Self.icon, in: imageFrame)))
+    expectEqual(text(button)?.origin.x, button.titleLabel?.frame.minX)
   }
 
   @Test func `a glow is drawn under a finger where it is asked for, in front of the title`() {
@@ -63,7 +63,7 @@ import HeadlessTesting
       return
     }
     let middle = CGPoint(x: 50, y: 20)
-    #expect(glow.course == .radial(startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 40))
+    expectEqual(glow.course, .radial(startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 40))
   }
 
   @Test func `a button draws what its subclass draws`() {
@@ -72,6 +72,6 @@ import HeadlessTesting
     }
     let button = Dotted(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let inner = CGRect(x: 5, y: 5, width: 20, height: 10)
-    #expect(button.drawing().commands == [.fill(.rect(inner), .color(Color.red.cgColor))])
+    expectEqual(button.drawing().commands, [.fill(.rect(inner), .color(Color.red.cgColor))])
   }
 }

@@ -18,12 +18,12 @@ import HeadlessTesting
       (.scaleToFill, rect), (.scaleAspectFit, CGRect(10, 0, 20, 20)), (.scaleAspectFill, filled),
     ]
     for (mode, rect) in rects {
-      #expect(self.view(Self.image, mode).drawing().commands == [.image(.init(Self.image, in: rect))])
+      expectEqual(self.view(Self.image, mode).drawing().commands, [.image(.init(Self.image, in: rect))])
     }
     let view = self.view(Self.image, .scaleAspectFill)
     view.clipsToBounds = true
     let clip = DrawingList.Command.clip(.rect(rect))
-    #expect(view.drawing().commands == [.saveState, clip, .image(.init(Self.image, in: filled)), .restoreState])
+    expectEqual(view.drawing().commands, [.saveState, clip, .image(.init(Self.image, in: filled)), .restoreState])
   }
 
   @Test func `without an image, or with an empty one, there is nothing`() {
@@ -34,35 +34,35 @@ import HeadlessTesting
     let template = Self.image.withRenderingMode(.alwaysTemplate)
     let view = view(template)
     view.tintColor = .red
-    #expect(view.drawing().commands == [.image(.init(template, in: rect, tint: Color.red.cgColor))])
+    expectEqual(view.drawing().commands, [.image(.init(template, in: rect, tint: Color.red.cgColor))])
     view.tintAdjustmentMode = .dimmed
-    #expect(view.drawing().commands == [.image(.init(template, in: rect, tint: view.tintColor.cgColor))])
+    expectEqual(view.drawing().commands, [.image(.init(template, in: rect, tint: view.tintColor.cgColor))])
     #expect(view.tintColor != .red)
   }
 
   @Test func `draw of a subclass is not called`() {
     final class Drawing: ImageView { override func draw(_ rect: CGRect) { Issue.record("called") } }
-    #expect(Drawing(image: Self.image).drawing().commands.count == 1)
+    expectEqual(Drawing(image: Self.image).drawing().commands.count, 1)
   }
 
   @Test func `an image that flips is mirrored in a layout from right to left, around its middle`() {
     let flipping = Self.image.imageFlippedForRightToLeftLayoutDirection()
     let view = view(flipping, .left)
     let rect = CGRect(x: 0, y: 5, width: 10, height: 10)
-    #expect(view.drawing().commands == [.image(.init(flipping, in: rect))])
+    expectEqual(view.drawing().commands, [.image(.init(flipping, in: rect))])
     view.semanticContentAttribute = .forceRightToLeft
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 10, ty: 0)
-    #expect(
-      view.drawing().commands == [.saveState, .concatenate(mirror), .image(.init(flipping, in: rect)), .restoreState])
+    expectEqual(
+      view.drawing().commands, [.saveState, .concatenate(mirror), .image(.init(flipping, in: rect)), .restoreState])
     view.image = Self.image
-    #expect(view.drawing().commands.count == 1)
+    expectEqual(view.drawing().commands.count, 1)
   }
 
   @Test func `an image's own tint is drawn where the view's is not`() {
     let red = Self.image.withTintColor(.red)
-    #expect(view(red).drawing().commands == [.image(.init(red, in: rect, tint: Color.red.cgColor))])
+    expectEqual(view(red).drawing().commands, [.image(.init(red, in: rect, tint: Color.red.cgColor))])
     let template = view(red.withRenderingMode(.alwaysTemplate))
     template.tintColor = .blue
-    #expect(template.drawing().commands == [.image(.init(template.image ?? red, in: rect, tint: Color.blue.cgColor))])
+    expectEqual(template.drawing().commands, [.image(.init(template.image ?? red, in: rect, tint: Color.blue.cgColor))])
   }
 }

@@ -15,18 +15,18 @@ import HeadlessTesting
     let label = label("ab cde", width: 30, height: 30)
     label.numberOfLines = 0
     let lines = label.shownLines
-    #expect(runs(label).map(\.string) == ["ab", "cde"])
-    #expect(runs(label).map(\.width) == [20, 30])
-    #expect(runs(label).map(\.origin) == lines.map { CGPoint(x: $0.rect.minX, y: $0.baseline) })
+    expectEqual(runs(label).map(\.string), ["ab", "cde"])
+    expectEqual(runs(label).map(\.width), [20, 30])
+    expectEqual(runs(label).map(\.origin), lines.map { CGPoint(x: $0.rect.minX, y: $0.baseline) })
     #expect(runs(label).allSatisfy { $0.font == .systemFont(ofSize: 10) && $0.color == Color.black.cgColor })
   }
 
   @Test func `the alignment moves the text, a shortened one has its ellipsis`() {
     let label = label("abc", width: 100)
     label.textAlignment = .right
-    #expect(runs(label).map(\.origin.x) == [100 - 30] as [CGFloat])
+    expectEqual(runs(label).map(\.origin.x), [100 - 30] as [CGFloat])
     label.frame.size.width = 20
-    #expect(runs(label).map(\.string) == ["a…"])
+    expectEqual(runs(label).map(\.string), ["a…"])
   }
 
   @Test func `a shadow is the same text in its color, first`() throws {
@@ -34,8 +34,8 @@ import HeadlessTesting
     label.shadowColor = .green
     label.shadowOffset = CGSize(width: 2, height: 3)
     let runs = runs(label)
-    #expect(runs.map(\.color) == [Color.green.cgColor, Color.black.cgColor])
-    #expect(runs[0].origin == CGPoint(x: runs[1].origin.x + 2, y: runs[1].origin.y + 3))
+    expectEqual(runs.map(\.color), [Color.green.cgColor, Color.black.cgColor])
+    expectEqual(runs[0].origin, CGPoint(x: runs[1].origin.x + 2, y: runs[1].origin.y + 3))
   }
 
   @Test func `a highlighted label has its highlighted color, a disabled one half of the opacity`() {
@@ -49,16 +49,16 @@ import HeadlessTesting
       change(label)
       #expect(runs(label).map(\.color) == [color.cgColor] && label.drawnTextColor == color, "step \(index)")
     }
-    #expect(label.textColor == .red)
+    expectEqual(label.textColor, .red)
   }
 
   @Test func `a label without a color of its own is light in the dark style, its attributed text too`() {
     let label = label("abc")
     label.overrideUserInterfaceStyle = .dark
-    #expect(runs(label).map(\.color) == [Color.white.cgColor])
+    expectEqual(runs(label).map(\.color), [Color.white.cgColor])
     let attributed = label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color
     for color in [label.textColor, attributed] {
-      #expect(color?.resolvedColor(with: label.traitCollection) == .white)
+      expectEqual(color?.resolvedColor(with: label.traitCollection), .white)
     }
   }
 
@@ -72,12 +72,12 @@ import HeadlessTesting
   @Test func `an override of drawText that moves the rectangle moves the text`() {
     let label = LabelsGuideTests.PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     (label.text, label.insets) = ("abc", EdgeInsets(0, 7, 0, 7))
-    #expect(runs(label).map(\.origin.x) == [7])
+    expectEqual(runs(label).map(\.origin.x), [7])
   }
 
   @Test func `asking for the lines while drawing draws nothing`() {
     final class Curious: Label {
-      override func draw(_ rect: CGRect) { #expect(shownLines.count == 1) }
+      override func draw(_ rect: CGRect) { expectEqual(shownLines.count, 1) }
     }
     let label = Curious(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     label.text = "abc"
@@ -92,25 +92,25 @@ import HeadlessTesting
     let label = label("")
     label.attributedText = attributed(("ab", [.foregroundColor: Color.red]), ("cde", [:]))
     let runs = runs(label)
-    #expect(runs.map(\.string) == ["ab", "cde"])
-    #expect(runs.map(\.origin.x) == [0, 2 * 10] as [CGFloat])
-    #expect(runs.map(\.color) == [Color.red.cgColor, Color.black.cgColor])
+    expectEqual(runs.map(\.string), ["ab", "cde"])
+    expectEqual(runs.map(\.origin.x), [0, 2 * 10] as [CGFloat])
+    expectEqual(runs.map(\.color), [Color.red.cgColor, Color.black.cgColor])
   }
 
   @Test func `in a text from right to left the first stretch is at the right`() {
     let label = label("")
     label.attributedText = attributed(("אב", [.foregroundColor: Color.red]), ("גדה", [:]))
-    #expect(runs(label).map(\.string) == ["גדה", "אב"])
-    #expect(runs(label).map(\.width) == [30, 20])
+    expectEqual(runs(label).map(\.string), ["גדה", "אב"])
+    expectEqual(runs(label).map(\.width), [30, 20])
   }
 
   @Test func `a truncated text has the attributes of its beginning and its end`() {
     let label = label("", width: 50)
     label.attributedText = attributed(("abcd", [.foregroundColor: Color.red]), ("efgh", [.foregroundColor: Color.blue]))
     label.lineBreakMode = .byTruncatingMiddle
-    #expect(runs(label).map(\.string) == ["ab…", "gh"])
-    #expect(runs(label).map(\.color) == [Color.red.cgColor, Color.blue.cgColor])
-    #expect(runs(label).reduce(0) { $0 + $1.width } == CGFloat(5 * 10))
+    expectEqual(runs(label).map(\.string), ["ab…", "gh"])
+    expectEqual(runs(label).map(\.color), [Color.red.cgColor, Color.blue.cgColor])
+    expectEqual(runs(label).reduce(0) { $0 + $1.width }, CGFloat(5 * 10))
   }
 
   @Test func `lines under and through, and a background, are rectangles as wide as their stretch`() {
@@ -120,7 +120,7 @@ import HeadlessTesting
     let fills = label.drawing().commands.compactMap { command in
       if case .fill(.rect(let rect), .color(let color)) = command { (rect, color) } else { nil }
     }
-    #expect(fills.map(\.1) == [Color.yellow.cgColor, Color.red.cgColor, Color.black.cgColor])
+    expectEqual(fills.map(\.1), [Color.yellow.cgColor, Color.red.cgColor, Color.black.cgColor])
     #expect(fills.allSatisfy { $0.0.minX == 0 && $0.0.width == 20 })
     let baseline = runs(label)[0].origin.y
     #expect(fills[1].0.minY > baseline && fills[2].0.minY < baseline)
@@ -129,8 +129,8 @@ import HeadlessTesting
   @Test func `a style of 0 draws no line, and an offset lifts the text`() {
     let label = label("", height: 20)
     label.attributedText = attributed(("ab", [.underlineStyle: 0]), ("cd", [.baselineOffset: 4]))
-    #expect(label.drawing().commands.count == 2)
-    #expect(runs(label)[0].origin.y - runs(label)[1].origin.y == 4)
+    expectEqual(label.drawing().commands.count, 2)
+    expectEqual(runs(label)[0].origin.y - runs(label)[1].origin.y, 4)
   }
 
   @Test func `an attachment is an image on the baseline`() {
@@ -139,6 +139,6 @@ import HeadlessTesting
     label.attributedText = attributed(("ab", [:]), ("\u{FFFC}", [.attachment: TextAttachment(image: image)]))
     let images = label.drawing().commands.compactMap { if case .image(let image) = $0 { image } else { nil } }
     let baseline = runs(label)[0].origin.y
-    #expect(images == [.init(image, in: CGRect(x: 2 * 10, y: baseline - 6, width: 8, height: 6))])
+    expectEqual(images, [.init(image, in: CGRect(x: 2 * 10, y: baseline - 6, width: 8, height: 6))])
   }
 }

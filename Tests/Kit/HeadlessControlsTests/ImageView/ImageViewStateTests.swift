@@ -30,7 +30,7 @@ struct ImageViewStateTests {
     #expect(view.frame.size == CGSize(width: 30, height: 20) && shown(view) == nil)
     view.isHighlighted = true
     view.tintColor = .red
-    #expect(view.imageTreatment == .tinted(.red))
+    expectEqual(view.imageTreatment, .tinted(.red))
   }
 
   @Test func `the defaults are UIKit's`() {
@@ -131,22 +131,22 @@ struct ImageViewStateTests {
     let view = ImageView(image: nil)
     let reports = IssueReporting.collect { view.animationDuration = duration }
     #expect(reports.map(\.place) == ["ImageView.animationDuration"] && view.animationDuration == 0)
-    #expect(reports.first?.problem.contains("Expected a finite number of seconds") == true)
+    expectEqual(reports.first?.problem.contains("Expected a finite number of seconds"), true)
   }
 
   @Test func `a symbol has the size of the view's configuration`() {
     let view = ImageView(image: Image(systemName: "star"))
-    #expect(view.intrinsicContentSize == CGSize(width: 17, height: 17))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 17, height: 17))
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addForConstraints(view)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     root.layoutIfNeeded()
     view.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 40)
-    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 40))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 40, height: 40))
     root.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 40, height: 40))
+    expectEqual(view.frame.size, CGSize(width: 40, height: 40))
     view.image = images[0]
-    #expect(view.intrinsicContentSize == images[0].size)
+    expectEqual(view.intrinsicContentSize, images[0].size)
   }
 
   @Test(.screen(scale: 3)) func `a symbol higher than a line is aligned by the line`() {

@@ -19,16 +19,16 @@ import HeadlessTesting
     view.addSymbolEffect(.bounce)
     #expect(ends.isEmpty && active.isEmpty)
     Screen.main.clock.advance(by: 0)
-    #expect(ends == ["BounceSymbolEffect true true"])
+    expectEqual(ends, ["BounceSymbolEffect true true"])
   }
 
   @Test func `a lasting effect is active until it is removed`() {
     view.addSymbolEffect(.scale.up)
     view.addSymbolEffect(.pulse)
     view.addSymbolEffect(.variableColor.iterative.dimInactiveLayers.nonReversing)
-    #expect(active == ["ScaleSymbolEffect", "PulseSymbolEffect", "VariableColorSymbolEffect"])
+    expectEqual(active, ["ScaleSymbolEffect", "PulseSymbolEffect", "VariableColorSymbolEffect"])
     view.removeSymbolEffect(ofType: .pulse)
-    #expect(active == ["ScaleSymbolEffect", "VariableColorSymbolEffect"])
+    expectEqual(active, ["ScaleSymbolEffect", "VariableColorSymbolEffect"])
     view.removeAllSymbolEffects()
     #expect(active.isEmpty)
   }
@@ -40,7 +40,7 @@ import HeadlessTesting
     Screen.main.clock.advance(by: 0)
     #expect(active == ["ScaleSymbolEffect"] && ends == [false])
     let down: ScaleSymbolEffect = .scale.down.wholeSymbol
-    #expect(lasting.first?.configuration == down.configuration)
+    expectEqual(lasting.first?.configuration, down.configuration)
   }
 
   @Test func `an effect of both kinds lasts unless its options end it`() {
@@ -61,7 +61,7 @@ import HeadlessTesting
     view.setSymbolImage(filled, contentTransition: .replace.downUp) { _ in ends += 1 }
     #expect(view.image === filled && ends == 0)
     Screen.main.clock.advance(by: 0)
-    #expect(ends == 1)
+    expectEqual(ends, 1)
     view.setSymbolImage(filled, contentTransition: .replace.magic(fallback: .offUp))
     view.setSymbolImage(filled, contentTransition: .automatic)
   }

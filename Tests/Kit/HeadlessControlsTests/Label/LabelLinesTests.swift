@@ -9,21 +9,21 @@ import HeadlessTesting
 
   @Test func `d10 lines are in the middle of the height, in the label's own coordinates`() {
     let lines = label("one two three", 75, 50).shownLines
-    #expect(lines.map(\.string) == ["one two", "three"])
-    #expect(lines.map(\.rect) == [CGRect(0, 15, 70, 10), CGRect(0, 25, 50, 10)], "(50 - 2 * 10) / 2 = 15")
-    #expect(lines.map(\.range) == [NSRange(location: 0, length: 8), NSRange(location: 8, length: 5)])
+    expectEqual(lines.map(\.string), ["one two", "three"])
+    expectEqual(lines.map(\.rect), [CGRect(0, 15, 70, 10), CGRect(0, 25, 50, 10)], "(50 - 2 * 10) / 2 = 15")
+    expectEqual(lines.map(\.range), [NSRange(location: 0, length: 8), NSRange(location: 8, length: 5)])
     #expect(lines.allSatisfy { !$0.isTruncated && $0.scale == 1 })
     #expect(abs(lines[0].baseline - (15 + 10 * 1950 / 2444)) < 1e-9)
   }
 
   @Test func `text higher than the label sticks out evenly`() {
-    #expect(label("one", 100, 4, lines: 1).shownLines.map(\.rect) == [CGRect(0, -3, 30, 10)])
+    expectEqual(label("one", 100, 4, lines: 1).shownLines.map(\.rect), [CGRect(0, -3, 30, 10)])
   }
 
   @Test func `as many lines as the height has room for, the last one shortened`() {
     let lines = label("one two three four", 50, 25).shownLines
     #expect(lines.map(\.string) == ["one", "two …"] && lines.map(\.isTruncated) == [false, true])
-    #expect(label("one two three four", 50, 3).shownLines.map(\.string) == ["one …"])
+    expectEqual(label("one two three four", 50, 3).shownLines.map(\.string), ["one …"])
   }
 
   @Test(arguments: [
@@ -39,13 +39,13 @@ import HeadlessTesting
   @Test func `alignment is natural by direction by default`() {
     let label = label("one", 100, 10)
     func x() -> CGFloat? { label.shownLines.first?.rect.minX }
-    #expect(x() == 0)
+    expectEqual(x(), 0)
     label.semanticContentAttribute = .forceRightToLeft
-    #expect(x() == CGFloat(100 - 30))
+    expectEqual(x(), CGFloat(100 - 30))
     label.textAlignment = .center
-    #expect(x() == CGFloat((100 - 30) / 2))
+    expectEqual(x(), CGFloat((100 - 30) / 2))
     label.textAlignment = .left
-    #expect(x() == 0)
+    expectEqual(x(), 0)
   }
 
   @Test(arguments: [(nil, 50, 50), ("", 50, 50), ("a", 0, 50), ("a", 50, 0)] as [(String?, CGFloat, CGFloat)])
@@ -56,17 +56,17 @@ import HeadlessTesting
   @Test func `the lines move with the origin of the bounds`() {
     let label = label("one", 100, 10)
     label.bounds.origin = CGPoint(x: 20, y: 30)
-    #expect(label.shownLines.map(\.rect) == [CGRect(20, 30, 30, 10)])
+    expectEqual(label.shownLines.map(\.rect), [CGRect(20, 30, 30, 10)])
   }
 
   @Test func `a subclass adds space around the text: in its size and in its lines`() {
     let label = LabelsGuideTests.PaddedLabel(frame: .zero)
     (label.text, label.font, label.insets) = ("one two", .systemFont(ofSize: 10), EdgeInsets(1, 2, 3, 4))
-    #expect(label.intrinsicContentSize == CGSize(70 + 2 + 4, 10 + 1 + 3))
+    expectEqual(label.intrinsicContentSize, CGSize(70 + 2 + 4, 10 + 1 + 3))
     label.sizeToFit()
-    #expect(label.shownLines.map(\.rect) == [CGRect(2, 1, 70, 10)])
+    expectEqual(label.shownLines.map(\.rect), [CGRect(2, 1, 70, 10)])
     label.numberOfLines = 0
-    #expect(label.sizeThatFits(CGSize(36, 0)) == CGSize(30 + 2 + 4, 2 * 10 + 1 + 3))
+    expectEqual(label.sizeThatFits(CGSize(36, 0)), CGSize(30 + 2 + 4, 2 * 10 + 1 + 3))
   }
 
   /// The label with its text at the top that many apps have.
@@ -80,7 +80,7 @@ import HeadlessTesting
     let label = TopLabel(frame: CGRect(0, 0, 100, 80))
     label.font = .systemFont(ofSize: 10)
     label.text = "one"
-    #expect(label.shownLines.map(\.rect) == [CGRect(0, 0, 30, 10)])
+    expectEqual(label.shownLines.map(\.rect), [CGRect(0, 0, 30, 10)])
   }
 
   final class SilentLabel: Label { override func drawText(in rect: CGRect) {} }

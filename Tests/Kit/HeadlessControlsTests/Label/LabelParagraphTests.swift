@@ -7,7 +7,7 @@ import HeadlessTesting
     let label = Label.sample(nil, frame: CGRect(0, 0, 55, 20))
     label.attributedText = NSAttributedString(string: "a long text")
     label.textAlignment = .center
-    #expect(label.shownLines.map(\.string) == ["a lo…"])
+    expectEqual(label.shownLines.map(\.string), ["a lo…"])
   }
 
   @Test func `the indents of paragraphs do not change when the alignment or the mode is set`() {
@@ -21,7 +21,7 @@ import HeadlessTesting
     label.attributedText = text
     label.textAlignment = .left
     label.lineBreakMode = .byCharWrapping
-    #expect(label.shownLines.map(\.rect.minX) == [5, 7])
+    expectEqual(label.shownLines.map(\.rect.minX), [5, 7])
   }
 
   final class Large: Label {
@@ -34,8 +34,8 @@ import HeadlessTesting
   @Test func `an overridden font applies to stretches without one, as it does to plain text`() {
     let label = Large(frame: .zero)
     label.attributedText = NSAttributedString(string: "ab")
-    #expect(label.sizeThatFits(.zero) == CGSize(2 * 20, 20))
+    expectEqual(label.sizeThatFits(.zero), CGSize(2 * 20, 20))
     label.text = "ab"
-    #expect(label.sizeThatFits(.zero) == CGSize(2 * 20, 20))
+    expectEqual(label.sizeThatFits(.zero), CGSize(2 * 20, 20))
   }
 }

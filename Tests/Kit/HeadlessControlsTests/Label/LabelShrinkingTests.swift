@@ -16,12 +16,12 @@ struct LabelShrinkingTests {
     let line = try #require(label.shownLines.first)
     #expect(line.string == "abcdefghij" && !line.isTruncated && abs(line.scale - 0.5) < 1e-9)
     #expect(abs(line.rect.width - 100) < 1e-6 && abs(line.rect.height - 10) < 1e-6)
-    #expect(label.sizeThatFits(.zero) == CGSize(200, 20), "its size is that of the full text")
+    expectEqual(label.sizeThatFits(.zero), CGSize(200, 20), "its size is that of the full text")
     label.frame.size.width = 200
-    #expect(label.shownLines.map(\.scale) == [1])
+    expectEqual(label.shownLines.map(\.scale), [1])
     label.adjustsFontSizeToFitWidth = false
     label.frame.size.width = 100
-    #expect(label.shownLines.map(\.string) == ["abcd…"])
+    expectEqual(label.shownLines.map(\.string), ["abcd…"])
   }
 
   @Test func `it shrinks no further than allowed, and is truncated then`() throws {
@@ -31,7 +31,7 @@ struct LabelShrinkingTests {
     #expect(line.string == "abcde…" && line.scale == 0.8 && line.isTruncated)
     #expect(abs(line.rect.width - 6 * 20 * 0.8) < 1e-9)
     label.minimumScaleFactor = 1
-    #expect(label.shownLines.map(\.scale) == [1])
+    expectEqual(label.shownLines.map(\.scale), [1])
   }
 
   @Test func `several lines do not shrink`() {
@@ -81,8 +81,8 @@ struct LabelShrinkingTests {
     label.adjustsFontSizeToFitWidth = false
     label.allowsDefaultTighteningForTruncation = true
     label.frame.size.width = 190
-    #expect(label.shownLines.map(\.string) == ["abcdefghij"])
+    expectEqual(label.shownLines.map(\.string), ["abcdefghij"])
     label.frame.size.width = 189
-    #expect(label.shownLines.map(\.string) == ["abcdefgh…"])
+    expectEqual(label.shownLines.map(\.string), ["abcdefgh…"])
   }
 }

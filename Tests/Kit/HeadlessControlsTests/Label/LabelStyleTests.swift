@@ -27,11 +27,11 @@ import HeadlessTesting
     label.textColor = .red
     label.textAlignment = .right
     label.lineBreakMode = .byClipping
-    #expect(label.attributedText?.string == "abc")
+    expectEqual(label.attributedText?.string, "abc")
     #expect(attribute(.font, of: label) == small && attribute(.foregroundColor, of: label) == Color.red)
     let style: ParagraphStyle = try #require(attribute(.paragraphStyle, of: label))
     #expect(style.alignment == .right && style.lineBreakMode == .byClipping)
-    #expect(attribute(.shadow, of: label) as TextShadow? == nil)
+    expectNil(attribute(.shadow, of: label) as TextShadow?)
     label.shadowColor = .blue
     let shadow: TextShadow = try #require(attribute(.shadow, of: label))
     #expect(shadow.shadowColor as? Color == .blue && shadow.shadowOffset == CGSize(0, -1))
@@ -40,9 +40,9 @@ import HeadlessTesting
   @Test func `the style properties return the values of the text's beginning`() {
     let label = label()
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
-    #expect(label.lineBreakMode == .byWordWrapping, "the default of the paragraph's style")
-    #expect(label.sizeThatFits(.zero) == CGSize(40, 20), "a range without a font has the label's")
-    #expect(label.shownLines.map(\.rect.minX) == [(100 - 40) / 2] as [CGFloat])
+    expectEqual(label.lineBreakMode, .byWordWrapping, "the default of the paragraph's style")
+    expectEqual(label.sizeThatFits(.zero), CGSize(40, 20), "a range without a font has the label's")
+    expectEqual(label.shownLines.map(\.rect.minX), [(100 - 40) / 2] as [CGFloat])
   }
 
   @Test func `a style that is set applies to all of the text, until the next text`() {
@@ -51,12 +51,12 @@ import HeadlessTesting
     label.font = .systemFont(ofSize: 15)
     label.textColor = .blue
     label.textAlignment = .right
-    #expect(label.sizeThatFits(.zero) == CGSize(3 * 15, 15))
+    expectEqual(label.sizeThatFits(.zero), CGSize(3 * 15, 15))
     for index in [0, 2] {
-      #expect(attribute(.font, of: label, at: index) == Font.systemFont(ofSize: 15))
-      #expect(attribute(.foregroundColor, of: label, at: index) == Color.blue)
+      expectEqual(attribute(.font, of: label, at: index), Font.systemFont(ofSize: 15))
+      expectEqual(attribute(.foregroundColor, of: label, at: index), Color.blue)
     }
-    #expect(label.shownLines.map(\.rect.maxX) == [100])
+    expectEqual(label.shownLines.map(\.rect.maxX), [100])
     label.attributedText = text
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
   }
@@ -66,30 +66,30 @@ import HeadlessTesting
     label.lineBreakMode = .byTruncatingTail
     label.frame.size.width = 30
     #expect(label.shownLines.map(\.string) == ["aa…"] || label.shownLines.map(\.string) == ["a…"])
-    #expect(label.shownLines.map(\.isTruncated) == [true])
+    expectEqual(label.shownLines.map(\.isTruncated), [true])
   }
 
   @Test func `plain text after it has its style`() {
     let label = label()
     label.text = "cc"
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
-    #expect(label.sizeThatFits(.zero) == CGSize(2 * 10, 10))
+    expectEqual(label.sizeThatFits(.zero), CGSize(2 * 10, 10))
   }
 
   @Test func `with attributes too a changed style marks, an equal one does not`() {
     let label = CountingLabel(frame: .zero)
     label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small])
     for _ in 1...2 { label.font = large }
-    #expect(label.count == 2)
+    expectEqual(label.count, 2)
     for _ in 1...2 { label.lineBreakMode = .byClipping }
-    #expect(label.count == 3)
+    expectEqual(label.count, 3)
     label.textColor = .red
-    #expect(label.count == 3, "colors have no size")
+    expectEqual(label.count, 3, "colors have no size")
     for _ in 1...2 { label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small]) }
-    #expect(label.count == 4, "the fonts are the text's again")
+    expectEqual(label.count, 4, "the fonts are the text's again")
     label.lineBreakMode = .byClipping
     label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small])
-    #expect(label.count == 6, "the line break mode is the text's again")
+    expectEqual(label.count, 6, "the line break mode is the text's again")
   }
 
   @Test(.screen(scale: 2))
@@ -107,8 +107,8 @@ import HeadlessTesting
     }
     Screen.main.preferredContentSizeCategory = .small
     #expect(labels.map(\.font.pointSize) == [15, 17, 15] && labels.map(\.count) == [1, 0, 1])
-    #expect(labels[2].sizeThatFits(.zero) == CGSize(3 * 15, 15))
+    expectEqual(labels[2].sizeThatFits(.zero), CGSize(3 * 15, 15))
     Screen.main.preferredContentSizeCategory = .large
-    #expect(labels[0].font == .preferredFont(forTextStyle: .body))
+    expectEqual(labels[0].font, .preferredFont(forTextStyle: .body))
   }
 }

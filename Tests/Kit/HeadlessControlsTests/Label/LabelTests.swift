@@ -8,7 +8,7 @@ import HeadlessTesting
     let label = Label(frame: CGRect(0, 0, 10, 10))
     #expect(label.text == nil && label.attributedText == nil && label.font == .systemFont(ofSize: 17))
     #expect(label.textColor == .label && label.shadowColor == nil && label.shadowOffset == CGSize(0, -1))
-    #expect(Button().titleLabel?.shadowOffset == .zero)
+    expectEqual(Button().titleLabel?.shadowOffset, .zero)
     #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail && label.numberOfLines == 1)
     #expect(!label.isUserInteractionEnabled && label.isOpaque && label.backgroundColor == nil)
     #expect(label.highlightedTextColor == nil && !label.isHighlighted && label.isEnabled)
@@ -18,7 +18,7 @@ import HeadlessTesting
     #expect(!label.adjustsFontForContentSizeCategory)
     for offset in [CGSize(1, 2), CGSize(0, -1)] {
       label.shadowOffset = offset
-      #expect(label.shadowOffset == offset)
+      expectEqual(label.shadowOffset, offset)
     }
   }
 
@@ -49,16 +49,16 @@ import HeadlessTesting
   }
 
   @Test(arguments: [nil, ""]) func `d9 empty text is 0×0`(text: String?) {
-    #expect(label(text).sizeThatFits(CGSize(100, 100)) == .zero)
+    expectEqual(label(text).sizeThatFits(CGSize(100, 100)), .zero)
     let attributed = Label(frame: .zero)
     attributed.attributedText = text.map { NSAttributedString(string: $0) }
-    #expect(attributed.sizeThatFits(CGSize(100, 100)) == .zero)
+    expectEqual(attributed.sizeThatFits(CGSize(100, 100)), .zero)
   }
 
   @Test func `text and attributed text replace each other`() {
     let label = label("plain")
     label.attributedText = NSAttributedString(string: "attributed")
-    #expect(label.text == "attributed")
+    expectEqual(label.text, "attributed")
     label.text = "plain"
     #expect(label.attributedText?.string == "plain" && label.text == "plain")
     label.attributedText = nil
@@ -72,7 +72,7 @@ import HeadlessTesting
     text.append(NSAttributedString(string: "d", attributes: [.font: Font.systemFont(ofSize: 30)]))
     let label = label(nil, size: 12)
     label.attributedText = text
-    #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 12 + 30, 30), "a run without a font has the label's")
+    expectEqual(label.sizeThatFits(.zero), CGSize(2 * 10 + 12 + 30, 30), "a run without a font has the label's")
   }
 
   @Test func `nil brings back the default font and color`() {
@@ -97,18 +97,18 @@ import HeadlessTesting
       label.count = 0
       for _ in 1...2 {
         change(label)
-        #expect(label.count == 1, "\(name)")
+        expectEqual(label.count, 1, "\(name)")
       }
     }
   }
 
   @Test(.textMeasurer(.oneEm)) func `D2.7 a new font of a button's label lays the button out again`() {
     let button = Button.titled("abc", frame: CGRect(0, 0, 100, 40))
-    #expect(button.laidOut.title.size == CGSize(3 * 18, 18))
+    expectEqual(button.laidOut.title.size, CGSize(3 * 18, 18))
     button.titleLabel?.font = .systemFont(ofSize: 10)
     let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
-    #expect(trace.calls.first?.method == "layoutSubviews")
-    #expect(button.laidOut.title == CGRect((100 - 30) / 2, (40 - 10) / 2, 3 * 10, 10))
+    expectEqual(trace.calls.first?.method, "layoutSubviews")
+    expectEqual(button.laidOut.title, CGRect((100 - 30) / 2, (40 - 10) / 2, 3 * 10, 10))
     button.titleLabel?.font = .systemFont(ofSize: 10)
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty, "an equal font marks nothing")
   }

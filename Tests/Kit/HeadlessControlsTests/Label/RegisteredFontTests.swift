@@ -1,5 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
+import TestLogs
 
 @MainActor @Suite("Registered fonts in labels and buttons", .reportsIssuesAsFailures) struct RegisteredFontTests {
   /// Returns the width of a text in the file, in whole half points.
@@ -18,12 +19,12 @@ import HeadlessTesting
     let button = Button.titled("AVATAR", frame: CGRect(0, 0, 200, 60))
     button.titleLabel?.font = try font(20)
     let size = CGSize(width("AVATAR", 20), height(20))
-    #expect(button.laidOut.title.size == size)
+    expectEqual(button.laidOut.title.size, size)
     #expect(abs(button.laidOut.title.midX - 100) <= 0.25 && abs(button.laidOut.title.midY - 30) <= 0.25)
-    #expect(
-      button.intrinsicContentSize == CGSize(size.width.rounded(.up), (size.height + 12).rounded(.up)), "whole points")
+    expectEqual(
+      button.intrinsicContentSize, CGSize(size.width.rounded(.up), (size.height + 12).rounded(.up)), "whole points")
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
-    #expect(button.laidOut.title.minX == button.laidOut.image.maxX)
+    expectEqual(button.laidOut.title.minX, button.laidOut.image.maxX)
   }
 
   @Test func `a7 a title that is too wide is truncated by the file's widths`() throws {
@@ -38,9 +39,9 @@ import HeadlessTesting
     let label = Label(frame: .zero)
     label.font = try font(17)
     label.text = "AVATAR"
-    #expect(label.intrinsicContentSize == CGSize(width("AVATAR", 17), height(17)))
+    expectEqual(label.intrinsicContentSize, CGSize(width("AVATAR", 17), height(17)))
     label.font = label.font.withSize(34)
-    #expect(label.intrinsicContentSize == CGSize(width("AVATAR", 34), height(34)))
+    expectEqual(label.intrinsicContentSize, CGSize(width("AVATAR", 34), height(34)))
   }
 
   @Test func `a label's lines break and shrink by the file's widths`() throws {
@@ -48,7 +49,7 @@ import HeadlessTesting
     label.font = try font(17)
     label.text = "AVATAR To Wave"
     label.numberOfLines = 0
-    #expect(label.shownLines.map(\.string) == ["AVATAR To", "Wave"])
+    expectEqual(label.shownLines.map(\.string), ["AVATAR To", "Wave"])
     label.numberOfLines = 1
     label.adjustsFontSizeToFitWidth = true
     let line = try #require(label.shownLines.first)

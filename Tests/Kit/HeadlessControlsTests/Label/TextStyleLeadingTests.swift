@@ -11,12 +11,12 @@ import HeadlessTesting
   @Test func `q18 one line of subheadline is 18 points high, and each further one 20`() {
     let font = Font.preferredFont(forTextStyle: .subheadline)
     #expect(height("one", font) == 18 && height("one\ntwo", font) == CGFloat(18 + 20))
-    #expect(height("one\ntwo\n\nfour", font) == CGFloat(18 + 3 * 20))
+    expectEqual(height("one\ntwo\n\nfour", font), CGFloat(18 + 3 * 20))
     #expect(abs(font.leading + font.lineHeight - 20) < 1e-9)
     let label = Label()
     label.numberOfLines = 0
     label.attributedText = NSAttributedString(string: "one\ntwo\n\nfour", attributes: [.font: font])
-    #expect(label.intrinsicContentSize.height == CGFloat(18 + 3 * 20))
+    expectEqual(label.intrinsicContentSize.height, CGFloat(18 + 3 * 20))
   }
 
   @Test func `q18 d9 fonts by size have no leading`() {
@@ -26,7 +26,7 @@ import HeadlessTesting
       #expect(font.leading == 0 && height("one\ntwo", font) == (15 * 1.193359375 * 4).rounded(.up) / 2)
     }
     let bold = style.fontDescriptor.withSymbolicTraits(.traitBold).map { Font(descriptor: $0, size: 0) }
-    #expect(bold?.leading == style.leading)
+    expectEqual(bold?.leading, style.leading)
   }
 
   nonisolated static let styles: [Font.TextStyle] = [

@@ -7,9 +7,9 @@ import HeadlessTesting
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
     #expect(stack.spacing == 0 && stack.arrangedSubviews.isEmpty)
     #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
-    #expect(stack.intrinsicContentSize == CGSize(View.noIntrinsicMetric, View.noIntrinsicMetric))
-    #expect(StackView.spacingUseDefault == 3.4028234663852886e38)
-    #expect(StackView.spacingUseSystem == 1.1754943508222875e-38)
+    expectEqual(stack.intrinsicContentSize, CGSize(View.noIntrinsicMetric, View.noIntrinsicMetric))
+    expectEqual(StackView.spacingUseDefault, 3.4028234663852886e38)
+    expectEqual(StackView.spacingUseSystem, 1.1754943508222875e-38)
     #expect(
       (0...4).map { StackView.Distribution(rawValue: $0) } == [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
@@ -19,7 +19,7 @@ import HeadlessTesting
         .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
       ])
     #expect(StackView.Alignment.top == .leading && StackView.Alignment.bottom == .trailing)
-    #expect(StackView(coder: NSCoder()).layoutMargins == .zero)
+    expectEqual(StackView(coder: NSCoder()).layoutMargins, .zero)
   }
 
   @Test func `f37 an arranged view is a subview whose frame results from constraints`() {
@@ -38,7 +38,7 @@ import HeadlessTesting
     stack.insertArrangedSubview(views[2], at: 0)
     #expect(stack.arrangedSubviews == [views[2], views[1], views[0]] && stack.subviews == views)
     stack.sendSubviewToBack(views[2])
-    #expect(stack.arrangedSubviews == [views[2], views[1], views[0]])
+    expectEqual(stack.arrangedSubviews, [views[2], views[1], views[0]])
     let other = stack.adding(View())
     #expect(!stack.arrangedSubviews.contains(other) && other.translatesAutoresizingMaskIntoConstraints)
     stack.insertArrangedSubview(other, at: 1)
@@ -48,13 +48,13 @@ import HeadlessTesting
   @Test func `f65 a view that is not arranged any more remains a subview in its place`() {
     let views = (0..<3).map { _ in SizedContentView(50, 20) }
     let stack = StackView.sample(300, 20, distribution: .fillEqually, views)
-    #expect(stack.laidOut.map(\.width) == [100, 100, 100])
+    expectEqual(stack.laidOut.map(\.width), [100, 100, 100])
     stack.removeArrangedSubview(views[1])
     #expect(stack.arrangedSubviews == [views[0], views[2]] && stack.subviews == views)
-    #expect(stack.laidOut.map(\.width) == [150, 150])
-    #expect(views[1].frame == CGRect(100, 0, 100, 20))
+    expectEqual(stack.laidOut.map(\.width), [150, 150])
+    expectEqual(views[1].frame, CGRect(100, 0, 100, 20))
     stack.removeArrangedSubview(views[1])
-    #expect(stack.arrangedSubviews.count == 2)
+    expectEqual(stack.arrangedSubviews.count, 2)
   }
 
   @Test func `f65 removal from the superview ends the arrangement`() {
@@ -64,8 +64,8 @@ import HeadlessTesting
     views[0].removeFromSuperview()
     #expect(stack.arrangedSubviews == [views[1], views[2]] && stack.laidOut.map(\.width) == [150, 150])
     stack.insertArrangedSubview(views[0], at: 0)
-    #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
-    #expect(stack.laidOut.map(\.minX) == [0, 100, 200])
+    expectEqual(stack.customSpacing(after: views[0]), StackView.spacingUseDefault)
+    expectEqual(stack.laidOut.map(\.minX), [0, 100, 200])
   }
 
   @Test func `a view moves from one stack view to another`() {
@@ -87,10 +87,10 @@ import HeadlessTesting
     stack.layOut { $0.addArrangedSubview(last) }
     let added = stack.constraints.filter { !before.contains(ObjectIdentifier($0)) }
     // A spacing, the end of the canvas and two alignments.
-    #expect(added.count == 4)
+    expectEqual(added.count, 4)
     let kept = Set(stack.constraints.map(ObjectIdentifier.init))
     stack.layOut { $0.spacing = 5 }
-    #expect(Set(stack.constraints.map(ObjectIdentifier.init)) == kept)
+    expectEqual(Set(stack.constraints.map(ObjectIdentifier.init)), kept)
   }
 
   @Test func `an equal value marks nothing, another one marks the constraints`() {
@@ -114,7 +114,7 @@ import HeadlessTesting
   @Test func `f66 the description ends with axis, distribution and alignment`() {
     let stack = StackView.sample(100, 20, axis: .vertical, distribution: .fillEqually, [])
     let expected = "<UIStackView; frame = (0 0; 100 20) axis=vert distribution=fillEqually alignment=fill>"
-    #expect(stack.recursiveDescription(.uiKitNames) == expected)
+    expectEqual(stack.recursiveDescription(.uiKitNames), expected)
     stack.axis = .horizontal
     #expect(stack.recursiveDescription.hasSuffix(" axis=horiz distribution=fillEqually alignment=fill>"))
   }

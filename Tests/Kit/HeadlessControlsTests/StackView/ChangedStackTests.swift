@@ -33,15 +33,15 @@ import HeadlessTesting
     let changed = tree(nil, 10)
     window.layOut { changed.column.insertArrangedSubview(label("first", 60), at: 0) }
     let y = tree(label("first", 60), 10).neighbor.frame.minY
-    #expect(changed.neighbor.frame.minY == y)
+    expectEqual(changed.neighbor.frame.minY, y)
     for change in [{ $0.removeFromSuperview() }, { $0.isHidden = true }] as [(View) -> Void] {
       let changed = tree(label("first", 60), 10)
       window.layOut { change(changed.column.arrangedSubviews[0]) }
-      #expect(changed.neighbor.frame.minY == tree(nil, 10).neighbor.frame.minY)
+      expectEqual(changed.neighbor.frame.minY, tree(nil, 10).neighbor.frame.minY)
     }
     let grown = tree(nil, 10)
     window.layOut { grown.first.font = .systemFont(ofSize: 40) }
-    #expect(grown.neighbor.frame.minY == tree(nil, 40).neighbor.frame.minY)
+    expectEqual(grown.neighbor.frame.minY, tree(nil, 40).neighbor.frame.minY)
   }
 
   @Test(arguments: [false, true])
@@ -66,7 +66,7 @@ import HeadlessTesting
     window.layOut { changed.width.constant = 90 }
     let new = tree(true, text)
     window.layOut { new.width.constant = 90 }
-    #expect(changed.labels.map(\.frame.size) == new.labels.map(\.frame.size))
+    expectEqual(changed.labels.map(\.frame.size), new.labels.map(\.frame.size))
   }
 
   @Test(arguments: [LayoutAxis.horizontal, .vertical])
@@ -81,7 +81,7 @@ import HeadlessTesting
       long.priority = priority
       long.isActive = true
       window.layoutIfNeeded()
-      #expect((axis == .horizontal ? stack.frame.width : stack.frame.height) == length)
+      expectEqual((axis == .horizontal ? stack.frame.width : stack.frame.height), length)
     }
   }
 
@@ -96,7 +96,7 @@ import HeadlessTesting
     view.removeFromSuperview()
     stack.insertArrangedSubview(view, at: 1)
     window.layoutIfNeeded()
-    #expect(stack.arrangedSubviews.map(\.frame) == frames)
+    expectEqual(stack.arrangedSubviews.map(\.frame), frames)
   }
 
   @Test func `f43 the last baseline of a column is that of its last view`() {
@@ -108,6 +108,6 @@ import HeadlessTesting
     column.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
     neighbor.lastBaselineAnchor.constraint(equalTo: column.lastBaselineAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(neighbor.frame.maxY == column.frame.maxY)
+    expectEqual(neighbor.frame.maxY, column.frame.maxY)
   }
 }

@@ -22,14 +22,14 @@ struct StackDirectionTests {
     let stack = makeStack()
     let leftToRight = [CGRect(0, 0, 180, 100), CGRect(190, 0, 80, 100), CGRect(280, 0, 20, 100)]
     let rightToLeft = [CGRect(120, 0, 180, 100), CGRect(30, 0, 80, 100), CGRect(0, 0, 20, 100)]
-    #expect(stack.laidOut == leftToRight)
+    expectEqual(stack.laidOut, leftToRight)
     stack.semanticContentAttribute = .forceRightToLeft
-    #expect(stack.laidOut == rightToLeft)
+    expectEqual(stack.laidOut, rightToLeft)
     stack.semanticContentAttribute = .unspecified
-    #expect(stack.laidOut == leftToRight)
+    expectEqual(stack.laidOut, leftToRight)
     for index in [1, 0] {
       stack.arrangedSubviews[index].semanticContentAttribute = .forceRightToLeft
-      #expect(stack.laidOut == leftToRight)
+      expectEqual(stack.laidOut, leftToRight)
     }
   }
 
@@ -39,7 +39,7 @@ struct StackDirectionTests {
     stack.semanticContentAttribute = .forceRightToLeft
     #expect(stack.laidOut.map(\.maxX) == [300, 300, 300] && stack.laidOut.map(\.width) == [40, 80, 20])
     stack.alignment = .trailing
-    #expect(stack.laidOut.map(\.minX) == [0, 0, 0])
+    expectEqual(stack.laidOut.map(\.minX), [0, 0, 0])
   }
 
   nonisolated static let distributions: [StackView.Distribution] = [
@@ -94,7 +94,7 @@ struct StackDirectionTests {
             SizedContentView(view.intrinsicContentSize.width, view.intrinsicContentSize.height)
           }
           let new = StackView.sample(300, 50, spacing: 4, distribution: distribution, copies)
-          #expect(stack.laidOut == new.laidOut, "\(moved) to \(target), \(hidden) hidden")
+          expectEqual(stack.laidOut, new.laidOut, "\(moved) to \(target), \(hidden) hidden")
         }
       }
     }
@@ -118,16 +118,16 @@ struct StackDirectionTests {
   @Test func `f63 views are arranged within the margins`() {
     let stack = makeStack()
     stack.layoutMargins = EdgeInsets(5, 10, 15, 20)
-    #expect(stack.laidOut[0].minX == 0)
+    expectEqual(stack.laidOut[0].minX, 0)
     stack.isLayoutMarginsRelativeArrangement = true
     // 300 - 10 - 20 - 2 · 10 - 80 - 20
-    #expect(stack.laidOut == [CGRect(10, 5, 150, 80), CGRect(170, 5, 80, 80), CGRect(260, 5, 20, 80)])
+    expectEqual(stack.laidOut, [CGRect(10, 5, 150, 80), CGRect(170, 5, 80, 80), CGRect(260, 5, 20, 80)])
     stack.layoutMargins.left = 30
-    #expect(stack.laidOut == [CGRect(30, 5, 130, 80), CGRect(170, 5, 80, 80), CGRect(260, 5, 20, 80)])
-    #expect(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(30 + 160 + 20, 5 + 30 + 15))
+    expectEqual(stack.laidOut, [CGRect(30, 5, 130, 80), CGRect(170, 5, 80, 80), CGRect(260, 5, 20, 80)])
+    expectEqual(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize), CGSize(30 + 160 + 20, 5 + 30 + 15))
     stack.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)
     stack.semanticContentAttribute = .forceRightToLeft
-    #expect(stack.laidOut.map(\.minX) == [120, 30, 0])
+    expectEqual(stack.laidOut.map(\.minX), [120, 30, 0])
   }
 
   @Test func `a stack view in a stack view has the size of its views`() {
@@ -135,9 +135,9 @@ struct StackDirectionTests {
     let inner = StackView.sample(
       0, 0, axis: .vertical, spacing: 3, alignment: .leading, [SizedContentView(22, 16), SizedContentView(41, 16)])
     let outer = StackView.sample(300, 60, spacing: 8, alignment: .center, [SizedContentView(34, 19), inner])
-    #expect(outer.laidOut == [CGRect(0, 20.5, 34, 19), CGRect(42, 12.5, 258, 35)])
-    #expect(inner.laidOut == [CGRect(0, 0, 22, 16), CGRect(0, 19, 41, 16)])
-    #expect(outer.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(34 + 8 + 41, 16 + 3 + 16))
+    expectEqual(outer.laidOut, [CGRect(0, 20.5, 34, 19), CGRect(42, 12.5, 258, 35)])
+    expectEqual(inner.laidOut, [CGRect(0, 0, 22, 16), CGRect(0, 19, 41, 16)])
+    expectEqual(outer.systemLayoutSizeFitting(View.layoutFittingCompressedSize), CGSize(34 + 8 + 41, 16 + 3 + 16))
   }
 
   @Test func `f43 the tallest view of a row and the ends of a column supply the baselines`() {
@@ -160,7 +160,7 @@ struct StackDirectionTests {
     let outer = StackView.sample(0, 0, alignment: .lastBaseline, [SizedContentView(30, 18), inner])
     let root = makeRoot(outer)
     // The bottom of the view of 18 is that of the view of 20, below the one of 10.
-    #expect(outer.laidOut.map(\.minY) == [17, 0])
+    expectEqual(outer.laidOut.map(\.minY), [17, 0])
     inner.arrangedSubviews[0].isHidden = true
     #expect(outer.laidOut.map(\.minY) == [2, 0] && root.subviews == [outer])
   }
@@ -172,7 +172,7 @@ struct StackDirectionTests {
     let frames = stack.laidOut
     // Fact f41: 0.9521 of 28 is 26.66 and of 13 is 12.38 points, to the nearest half point.
     #expect(frames[0].minY == 26.5 - 12.5 && frames[1].minY == 0)
-    #expect(frames.map(\.size) == [detail.intrinsicContentSize, title.intrinsicContentSize])
+    expectEqual(frames.map(\.size), [detail.intrinsicContentSize, title.intrinsicContentSize])
     #expect(stack.frame.height == title.intrinsicContentSize.height && root.subviews == [stack])
   }
 
@@ -203,7 +203,7 @@ struct StackDirectionTests {
     stack.heightAnchor.constraint(equalToConstant: 50).isActive = hasHeight
     for height in [10, 40, 15] as [CGFloat] {
       root.layOut { first.content = CGSize(10, height) }
-      #expect(neighbor.frame.minY == (isFirst ? 0 : max(height, 20)))
+      expectEqual(neighbor.frame.minY, (isFirst ? 0 : max(height, 20)))
     }
   }
 
@@ -212,6 +212,6 @@ struct StackDirectionTests {
     let stack = StackView.sample(100, 0, axis: .vertical, spacing: 40, labels)
     stack.isBaselineRelativeArrangement = true
     stack.frame.size = stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    #expect(stack.laidOut.map(\.minY) == [0, 40])
+    expectEqual(stack.laidOut.map(\.minY), [0, 40])
   }
 }

@@ -66,27 +66,27 @@ struct StackDistributionTests {
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
       stack.widthAnchor.constraint(equalToConstant: 300),
     ])
-    #expect(stack.laidOutAlongAxis == row.along)
+    expectEqual(stack.laidOutAlongAxis, row.along)
     // The stack view is as high as the highest view.
-    #expect(stack.frame == CGRect(0, 0, 300, 30))
+    expectEqual(stack.frame, CGRect(0, 0, 300, 30))
     let starts: [CGFloat] = alignment == .firstBaseline ? [0, 0, 0] : [20, 0, 10]
-    #expect(stack.laidOutAcrossAxis == zip(starts, [10, 30, 20]).map { Interval($0, $1) })
+    expectEqual(stack.laidOutAcrossAxis, zip(starts, [10, 30, 20]).map { Interval($0, $1) })
   }
 
   @Test(arguments: [LayoutAxis.horizontal, .vertical])
   func `f67 a stack view is as large as its views and spacings`(axis: LayoutAxis) {
     for distribution in [StackView.Distribution.fill, .fillProportionally, .equalSpacing] {
       let stack = makeStack(axis, distribution, .center)
-      #expect(stack.intrinsicContentSize == CGSize(-1, -1))
-      #expect(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(160, 30))
+      expectEqual(stack.intrinsicContentSize, CGSize(-1, -1))
+      expectEqual(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize), axis.size(160, 30))
     }
     // Three times the longest view, and two spacings.
     let equal = makeStack(axis, .fillEqually, .center)
-    #expect(equal.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(3 * 80 + 2 * 10, 30))
+    expectEqual(equal.systemLayoutSizeFitting(View.layoutFittingCompressedSize), axis.size(3 * 80 + 2 * 10, 30))
     // Both distances of centers are 70: half of 40, a spacing and half of 80. Then half of 40 before and half of 20
     // after.
     let centered = makeStack(axis, .equalCentering, .center)
-    #expect(centered.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(20 + 2 * 70 + 10, 30))
+    expectEqual(centered.systemLayoutSizeFitting(View.layoutFittingCompressedSize), axis.size(20 + 2 * 70 + 10, 30))
   }
 
   @Test func `f57 a new content size changes the shares`() throws {
@@ -95,17 +95,17 @@ struct StackDistributionTests {
     let first = try #require(stack.arrangedSubviews[0] as? SizedContentView)
     first.content.width = 120
     // 120 + 80 + 20 + 2 · 10 = 240
-    #expect(stack.laidOutAlongAxis == [Interval(0, 150), Interval(160, 100), Interval(270, 30)])
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 150), Interval(160, 100), Interval(270, 30)])
     // A content below zero is treated as none: 80 + 20 + 2 · 10 = 120
     first.content.width = -20
-    #expect(stack.laidOutAlongAxis == [Interval(0, 0), Interval(10, 200), Interval(220, 80)])
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 0), Interval(10, 200), Interval(220, 80)])
   }
 
   @Test func `f58 views shrink for the minimum spacing`() {
     let stack = makeStack(.horizontal, .equalSpacing, .fill)
     stack.frame.size.width = 130
     // 130 - 2 · 10 - 80 - 20: the first view is compressed.
-    #expect(stack.laidOutAlongAxis == [Interval(0, 10), Interval(20, 80), Interval(110, 20)])
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 10), Interval(20, 80), Interval(110, 20)])
   }
 
   @Test func `a share below the smallest multiplier is as great as it, without a report`() {

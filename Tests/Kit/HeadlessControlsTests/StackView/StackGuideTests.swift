@@ -55,7 +55,7 @@ import RepositoryFiles
       stack.layoutIfNeeded()
       roles.formUnion((stack.constraints + stack.arrangedSubviews.flatMap(\.constraints)).compactMap(\.identifier))
     }
-    #expect(roles.count == 11)
-    #expect(roles.filter { !page.contains("`\($0)`") } == [])
+    expectEqual(roles.count, 11)
+    expectEqual(roles.filter { !page.contains("`\($0)`") }, [])
   }
 }

@@ -11,7 +11,7 @@ import HeadlessTesting
       stack.setCustomSpacing(spacing, after: stack.arrangedSubviews[0])
     }
     #expect(stack.spacing == 4 && stack.customSpacing(after: stack.arrangedSubviews[0]) == StackView.spacingUseDefault)
-    #expect(reports.map(\.place) == ["StackView.spacing", "StackView.setCustomSpacing(_:after:)"])
+    expectEqual(reports.map(\.place), ["StackView.spacing", "StackView.setCustomSpacing(_:after:)"])
     #expect(reports.allSatisfy { $0.cure == "Pass a finite number of points." })
   }
 
@@ -23,7 +23,7 @@ import HeadlessTesting
       reports.map(\.description) == [
         "StackView.setCustomSpacing(_:after:): View is not an arranged subview; keeping the old value. Arrange the view first."
       ])
-    #expect(stack.customSpacing(after: other) == StackView.spacingUseDefault)
+    expectEqual(stack.customSpacing(after: other), StackView.spacingUseDefault)
   }
 
   @Test(arguments: [500, 501]) func `more than 500 equal distances of centers are reported once`(count: Int) {
@@ -35,14 +35,14 @@ import HeadlessTesting
       stack.spacing = 1
       stack.updateConstraintsIfNeeded()
     }
-    #expect(
-      reports.map(\.description)
-        == (count == 500
-          ? []
-          : [
-            "StackView.distribution: Expected at most 500 visible views with equalCentering, whose layout takes time in "
-              + "proportion to their cube; got 501. Use equalSpacing, or divide the views among several stack views."
-          ]))
+    expectEqual(
+      reports.map(\.description),
+      (count == 500
+        ? []
+        : [
+          "StackView.distribution: Expected at most 500 visible views with equalCentering, whose layout takes time in "
+            + "proportion to their cube; got 501. Use equalSpacing, or divide the views among several stack views."
+        ]))
   }
 
   @Test func `an index out of range is reported and clamped`() {
@@ -67,7 +67,7 @@ import HeadlessTesting
       inner.addArrangedSubview(inner)
       inner.addArrangedSubview(outer)
     }
-    #expect(reports.count == 2)
+    expectEqual(reports.count, 2)
     #expect(inner.arrangedSubviews.count == 1 && outer.translatesAutoresizingMaskIntoConstraints)
   }
 
@@ -87,9 +87,9 @@ import HeadlessTesting
     root.addSubview(stack)
     remover.victim = views[1]
     root.layoutIfNeeded()
-    #expect(stack.arrangedSubviews == [remover, views[2]])
+    expectEqual(stack.arrangedSubviews, [remover, views[2]])
     root.layoutIfNeeded()
-    #expect(stack.laidOut.map(\.width) == [150, 150])
+    expectEqual(stack.laidOut.map(\.width), [150, 150])
   }
 
   final class Leaver: View { override func didMoveToSuperview() { removeFromSuperview() } }
@@ -98,7 +98,7 @@ import HeadlessTesting
     let stack = StackView.sample(100, 20, [View()])
     let leaver = Leaver()
     stack.addArrangedSubview(leaver)
-    #expect(leaver.superview == nil)
+    expectNil(leaver.superview)
     #expect(stack.arrangedSubviews.count == 1 && stack.laidOut == [CGRect(0, 0, 100, 20)])
   }
 
@@ -120,9 +120,9 @@ import HeadlessTesting
       released = stack.arrangedSubviews[0]
       stack.distribution = distribution
       stack.layOut { $0.arrangedSubviews[0].removeFromSuperview() }
-      #expect(released == nil, "\(distribution)")
+      expectNil(released, "\(distribution)")
     }
-    #expect(stack.arrangedSubviews.count == 1)
+    expectEqual(stack.arrangedSubviews.count, 1)
   }
 
   final class CountingStack: StackView {
@@ -136,8 +136,8 @@ import HeadlessTesting
   @Test(.reportsIssuesAsFailures) func `ten thousand views are arranged by one update`() {
     let stack = CountingStack(arrangedSubviews: (0..<10_000).map { _ in View() })
     (stack.frame, stack.distribution) = (CGRect(0, 0, 10_000, 20), .fillEqually)
-    #expect(stack.updates == 0)
-    #expect(stack.laidOut == (0..<10_000).map { CGRect(CGFloat($0), 0, 1, 20) })
+    expectEqual(stack.updates, 0)
+    expectEqual(stack.laidOut, (0..<10_000).map { CGRect(CGFloat($0), 0, 1, 20) })
     // Per view: a spacing, a width and two alignments; four connections, less four for the first.
     #expect(stack.updates == 1 && stack.constraints.count == 10_000 * 4)
   }
@@ -147,7 +147,7 @@ import HeadlessTesting
     var stack = StackView(arrangedSubviews: [core])
     for _ in 1..<500 { stack = StackView(arrangedSubviews: [stack]) }
     stack.layOut { $0.frame = CGRect(0, 0, 100, 50) }
-    #expect(core.convert(core.bounds, to: stack) == CGRect(0, 0, 100, 50))
+    expectEqual(core.convert(core.bounds, to: stack), CGRect(0, 0, 100, 50))
     #expect(stack.forFirstBaselineLayout === stack.arrangedSubviews[0])
   }
 }

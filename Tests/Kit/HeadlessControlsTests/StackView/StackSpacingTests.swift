@@ -12,16 +12,16 @@ struct StackSpacingTests {
     stack.arrangedSubviews[1].isHidden = true
     stack.arrangedSubviews[2].isHidden = true
     // (320 - 8) / 2, and the hidden views in the middle of the gap.
-    #expect(stack.laidOutAlongAxis == [Interval(0, 156), Interval(160, 0), Interval(160, 0), Interval(164, 156)])
-    #expect(stack.laidOutAcrossAxis == Array(repeating: Interval(0, 100), count: 4))
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 156), Interval(160, 0), Interval(160, 0), Interval(164, 156)])
+    expectEqual(stack.laidOutAcrossAxis, Array(repeating: Interval(0, 100), count: 4))
   }
 
   @Test func `f62 hidden views at the ends have no spacing`() {
     let stack = makeStack()
     for index in [0, 1, 3] { stack.arrangedSubviews[index].isHidden = true }
-    #expect(stack.laidOutAlongAxis == [Interval(0, 0), Interval(0, 0), Interval(0, 320), Interval(320, 0)])
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 0), Interval(0, 0), Interval(0, 320), Interval(320, 0)])
     for view in stack.arrangedSubviews { view.isHidden = false }
-    #expect(stack.laidOutAlongAxis.map(\.length) == [74, 74, 74, 74])
+    expectEqual(stack.laidOutAlongAxis.map(\.length), [74, 74, 74, 74])
   }
 
   @Test func `a stack view whose views are all hidden has no length of its own`() {
@@ -30,8 +30,8 @@ struct StackSpacingTests {
     ] {
       let stack = makeStack(distribution)
       for view in stack.arrangedSubviews { view.isHidden = true }
-      #expect(stack.laidOutAlongAxis == Array(repeating: Interval(0, 0), count: 4))
-      #expect(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width == 0)
+      expectEqual(stack.laidOutAlongAxis, Array(repeating: Interval(0, 0), count: 4))
+      expectEqual(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width, 0)
     }
   }
 
@@ -39,7 +39,7 @@ struct StackSpacingTests {
   func `a row whose views are all hidden is as high as the highest one`(alignment: StackView.Alignment) {
     let stack = StackView.sample(0, 0, alignment: alignment, [SizedContentView(30, 10), SizedContentView(30, 20)])
     for view in stack.arrangedSubviews { view.isHidden = true }
-    #expect(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(0, 20))
+    expectEqual(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize), CGSize(0, 20))
   }
 
   @Test(arguments: [StackView.Distribution.equalSpacing, .equalCentering])
@@ -47,7 +47,7 @@ struct StackSpacingTests {
     let stack = makeStack(distribution)
     stack.arrangedSubviews[1].isHidden = true
     // Two gaps of (320 - 3 · 40) / 2; the hidden view is half a spacing behind the first.
-    #expect(stack.laidOutAlongAxis == [Interval(0, 40), Interval(44, 0), Interval(140, 40), Interval(280, 40)])
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 40), Interval(44, 0), Interval(140, 40), Interval(280, 40)])
   }
 
   @Test func `f64 a custom spacing replaces the spacing after one view`() {
@@ -56,10 +56,10 @@ struct StackSpacingTests {
     stack.setCustomSpacing(20, after: views[1])
     stack.setCustomSpacing(-10, after: views[2])
     stack.setCustomSpacing(99, after: views[3])
-    #expect(stack.customSpacing(after: views[1]) == 20)
-    #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
+    expectEqual(stack.customSpacing(after: views[1]), 20)
+    expectEqual(stack.customSpacing(after: views[0]), StackView.spacingUseDefault)
     // The length of the first is 320 - 8 - 20 + 10 - 3 · 40.
-    #expect(stack.laidOutAlongAxis == [Interval(0, 182), Interval(190, 40), Interval(250, 40), Interval(280, 40)])
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 182), Interval(190, 40), Interval(250, 40), Interval(280, 40)])
   }
 
   @Test func `f64 a custom spacing is stored while the view is hidden or moved`() {
@@ -68,22 +68,22 @@ struct StackSpacingTests {
     stack.setCustomSpacing(20, after: views[1])
     views[1].isHidden = true
     // The spacing after the last visible view is subtracted too: 320 - 2 · 8 - 2 · 40.
-    #expect(stack.laidOutAlongAxis == [Interval(0, 224), Interval(228, 0), Interval(232, 40), Interval(280, 40)])
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 224), Interval(228, 0), Interval(232, 40), Interval(280, 40)])
     views[1].isHidden = false
-    #expect(stack.customSpacing(after: views[1]) == 20)
+    expectEqual(stack.customSpacing(after: views[1]), 20)
     stack.insertArrangedSubview(views[1], at: 0)
     // 320 - 20 - 2 · 8 - 3 · 40
-    #expect(stack.laidOutAlongAxis == [Interval(0, 164), Interval(184, 40), Interval(232, 40), Interval(280, 40)])
+    expectEqual(stack.laidOutAlongAxis, [Interval(0, 164), Interval(184, 40), Interval(232, 40), Interval(280, 40)])
     stack.setCustomSpacing(StackView.spacingUseDefault, after: views[1])
-    #expect(stack.laidOutAlongAxis[0] == Interval(0, 176))
+    expectEqual(stack.laidOutAlongAxis[0], Interval(0, 176))
   }
 
   @Test func `f55 the system's spacing is 8 points`() {
     let stack = makeStack(.fillEqually, spacing: StackView.spacingUseSystem)
-    #expect(stack.laidOutAlongAxis.map(\.start) == [0, 82, 164, 246])
+    expectEqual(stack.laidOutAlongAxis.map(\.start), [0, 82, 164, 246])
     stack.spacing = 0
     stack.setCustomSpacing(StackView.spacingUseSystem, after: stack.arrangedSubviews[0])
-    #expect(stack.laidOutAlongAxis.map(\.start) == [0, 78 + 8, 164, 242] as [CGFloat])
+    expectEqual(stack.laidOutAlongAxis.map(\.start), [0, 78 + 8, 164, 242] as [CGFloat])
   }
 
   @Test func `hiding a view in an animation block moves the others with an animation`() {
@@ -91,13 +91,13 @@ struct StackSpacingTests {
     let stack = makeStack()
     window.layOut { $0.addSubview(stack) }
     let views = stack.arrangedSubviews
-    #expect(views[3].layer.animationKeys() == nil)
+    expectNil(views[3].layer.animationKeys())
     View.animate(withDuration: 0.25) { stack.layOut { views[1].isHidden = true } }
     // (320 - 2 · 8) / 3
     let third: CGFloat = 304 / 3
-    #expect(stack.laidOutAlongAxis[0] == Interval(0, third))
-    #expect(stack.laidOutAlongAxis[1] == Interval(third + 4, 0))
-    #expect(views[3].layer.animationKeys()?.contains { $0.hasPrefix("position") } == true)
-    #expect(views[1].layer.animationKeys()?.contains { $0.hasPrefix("bounds") } == true)
+    expectEqual(stack.laidOutAlongAxis[0], Interval(0, third))
+    expectEqual(stack.laidOutAlongAxis[1], Interval(third + 4, 0))
+    expectEqual(views[3].layer.animationKeys()?.contains { $0.hasPrefix("position") }, true)
+    expectEqual(views[1].layer.animationKeys()?.contains { $0.hasPrefix("bounds") }, true)
   }
 }

@@ -84,7 +84,7 @@ import HeadlessTesting
     let ranks = others.map(\.stackRank)
     stack.insertArrangedSubview(last, at: index)
     stack.updateConstraints()
-    #expect(others.map(\.stackRank) == ranks)
+    expectEqual(others.map(\.stackRank), ranks)
     let order = stack.arrangedSubviews.compactMap(\.stackRank)
     #expect(order.count == 5 && order == order.sorted())
   }

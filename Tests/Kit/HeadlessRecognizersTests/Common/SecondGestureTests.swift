@@ -109,7 +109,7 @@ import HeadlessTesting
         used.play(first)
         // After the time of a double tap, within that of a tap.
         Screen.main.clock.advance(by: 0.4)
-        #expect(used.play(second) == lines, "after course \(index)")
+        expectEqual(used.play(second), lines, "after course \(index)")
       }
     }
   }
@@ -122,7 +122,7 @@ import HeadlessTesting
         trial.recognizer.isEnabled = false
         trial.recognizer.isEnabled = true
         Screen.main.clock.advance(by: 2)
-        #expect(trial.recognizer.state == .possible, "after \(count) steps of course \(index)")
+        expectEqual(trial.recognizer.state, .possible, "after \(count) steps of course \(index)")
       }
     }
   }
@@ -136,7 +136,7 @@ import HeadlessTesting
           trial.play(Array(course.prefix(count)))
           released = trial.recognizer
         }
-        #expect(released == nil, "after \(count) steps of course \(index)")
+        expectNil(released, "after \(count) steps of course \(index)")
       }
     }
   }

@@ -16,22 +16,22 @@ import HeadlessTesting
     let press = add("press", LongPressGestureRecognizer())
     #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
     let finger = touch(scene.a)
-    #expect(log.lines { clock.advance(by: 0.49) } == "")
-    #expect(log.lines { clock.advance(by: 0.01) } == "press:began a.cancelled")
-    #expect(log.lines { finger.move(by: 60, 0) } == "press:changed")
-    #expect(log.lines { finger.lift() } == "press:ended")
-    #expect(press.state == .possible)
+    expectEqual(log.lines { clock.advance(by: 0.49) }, "")
+    expectEqual(log.lines { clock.advance(by: 0.01) }, "press:began a.cancelled")
+    expectEqual(log.lines { finger.move(by: 60, 0) }, "press:changed")
+    expectEqual(log.lines { finger.lift() }, "press:ended")
+    expectEqual(press.state, .possible)
     let next = touch(scene.a)
     clock.advance(by: 0.5)
-    #expect(log.lines { next.cancel() } == "press:cancelled")
+    expectEqual(log.lines { next.cancel() }, "press:cancelled")
   }
 
   @Test func `a finger that lifts too early makes no press, and the view gets its end`() {
     _ = add("press", LongPressGestureRecognizer())
     let finger = touch(scene.a)
     clock.advance(by: 0.4)
-    #expect(log.lines { finger.lift() } == "a.ended")
-    #expect(log.lines { clock.advance(by: 1) } == "")
+    expectEqual(log.lines { finger.lift() }, "a.ended")
+    expectEqual(log.lines { clock.advance(by: 1) }, "")
   }
 
   @Test(arguments: [(10.0, true), (10.5, false)])
@@ -39,12 +39,12 @@ import HeadlessTesting
     _ = add("press", LongPressGestureRecognizer())
     touch(scene.a).move(by: 0, distance)
     clock.advance(by: 0.5)
-    #expect(log.lines.contains("press:began") == isPress)
+    expectEqual(log.lines.contains("press:began"), isPress)
   }
 
   @Test func `without a duration it begins at once, and the view gets no touches`() {
     add("press", LongPressGestureRecognizer()).minimumPressDuration = 0
-    #expect(log.lines { touch(scene.a).lift() } == "press:began press:ended")
+    expectEqual(log.lines { touch(scene.a).lift() }, "press:began press:ended")
   }
 
   @Test func `a press after a tap, by the tap count`() {
@@ -94,11 +94,11 @@ import HeadlessTesting
 
   @Test func `a pan begins after 10 points, changes with the finger and ends with it; a shorter way makes none`() {
     let (pan, finger) = (add("pan", PanGestureRecognizer()), touch(scene.a))
-    #expect(log.lines { finger.move(by: 9, 0) } == "a.moved")
-    #expect(log.lines { finger.move(by: 1, 0) } == "pan:began a.cancelled")
-    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
-    #expect(log.lines { finger.move(by: 5, 7) } == "pan:changed")
-    #expect(pan.translation(in: scene.a) == CGPoint(x: 15, y: 7))
+    expectEqual(log.lines { finger.move(by: 9, 0) }, "a.moved")
+    expectEqual(log.lines { finger.move(by: 1, 0) }, "pan:began a.cancelled")
+    expectEqual(pan.translation(in: nil), CGPoint(x: 10, y: 0))
+    expectEqual(log.lines { finger.move(by: 5, 7) }, "pan:changed")
+    expectEqual(pan.translation(in: scene.a), CGPoint(x: 15, y: 7))
     #expect(log.lines { finger.lift() } == "pan:ended" && pan.translation(in: nil) == .zero)
     #expect(pan.numberOfTouches == 0 && log.lines { tap(scene.a) } == "a.began a.ended")
   }
@@ -108,29 +108,29 @@ import HeadlessTesting
     scene.a.transform = CGAffineTransform(scaleX: 2, y: 2)
     let finger = touch(scene.a)
     finger.move(by: 20, 0)
-    #expect(pan.translation(in: scene.a) == CGPoint(x: 20 / 2, y: 0))
+    expectEqual(pan.translation(in: scene.a), CGPoint(x: 20 / 2, y: 0))
     pan.setTranslation(CGPoint(x: 3, y: 0), in: scene.a)
     #expect(pan.translation(in: nil) == CGPoint(x: 3 * 2, y: 0) && pan.velocity(in: nil) == .zero)
     finger.move(by: 4, 0)
-    #expect(pan.translation(in: scene.a) == CGPoint(x: 3 + 4 / 2, y: 0))
+    expectEqual(pan.translation(in: scene.a), CGPoint(x: 3 + 4 / 2, y: 0))
     let reports = IssueReporting.collect { pan.setTranslation(CGPoint(x: CGFloat.nan, y: 0), in: nil) }
-    #expect(pan.translation(in: scene.a) == CGPoint(x: 5, y: 0))
-    #expect(reports.map(\.problem) == ["(nan, 0) is not finite; keeping the old value."])
+    expectEqual(pan.translation(in: scene.a), CGPoint(x: 5, y: 0))
+    expectEqual(reports.map(\.problem), ["(nan, 0) is not finite; keeping the old value."])
   }
 
   @Test func `the velocity is that of the last movement, by the clock`() {
     let (pan, finger) = (add("pan", PanGestureRecognizer()), touch(scene.a))
     clock.advance(by: 0.5)
     finger.move(by: 20, 0)
-    #expect(pan.velocity(in: nil) == CGPoint(x: 20 / 0.5, y: 0))
+    expectEqual(pan.velocity(in: nil), CGPoint(x: 20 / 0.5, y: 0))
     clock.advance(by: 0.25)
     finger.move(by: 0, 10)
-    #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: 10 / 0.25))
+    expectEqual(pan.velocity(in: nil), CGPoint(x: 0, y: 10 / 0.25))
     finger.move(by: 30, 0)
     pan.setTranslation(.zero, in: nil)
     clock.advance(by: 0.5)
     finger.move(by: 5, 0)
-    #expect(pan.velocity(in: nil) == CGPoint(x: 5 / 0.5, y: 0))
+    expectEqual(pan.velocity(in: nil), CGPoint(x: 5 / 0.5, y: 0))
   }
 
   @Test(arguments: [(0.09, 40.0), (0.11, 0)]) func `a finger that rests before it lifts has no velocity`(
@@ -140,11 +140,11 @@ import HeadlessTesting
     clock.advance(by: 0.5)
     finger.move(by: 20, 0)
     clock.advance(by: rest)
-    #expect(pan.velocity(in: nil).x == 40)
+    expectEqual(pan.velocity(in: nil).x, 40)
     var velocities: [CGFloat] = []
     pan.addHandler { _ in velocities.append(pan.velocity(in: nil).x) }
     finger.lift()
-    #expect(velocities == [velocity])
+    expectEqual(velocities, [velocity])
   }
 
   @Test(arguments: [false, true])
@@ -152,16 +152,16 @@ import HeadlessTesting
     let pan = add("pan", PanGestureRecognizer())
     pan.minimumNumberOfTouches = 2
     let first = touch(scene.a, at: CGPoint(x: 10, y: 10))
-    #expect(log.lines { first.move(by: 30, 0) } == "a.moved")
+    expectEqual(log.lines { first.move(by: 30, 0) }, "a.moved")
     let second = touch(scene.a, at: CGPoint(x: 80, y: 80))
-    #expect(log.lines { second.move(by: 4, 0) } == "pan:began a.cancelled")
+    expectEqual(log.lines { second.move(by: 4, 0) }, "pan:began a.cancelled")
     let before = pan.translation(in: nil)
-    #expect(before == CGPoint(x: 30 + 4 / 2, y: 0))
+    expectEqual(before, CGPoint(x: 30 + 4 / 2, y: 0))
     if isCanceled { first.cancel() } else { first.lift() }
     #expect(pan.translation(in: nil) == before && pan.state == .changed || pan.state == .began)
     second.move(by: 6, 0)
-    #expect(pan.translation(in: nil) == CGPoint(x: before.x + 6, y: 0))
-    #expect(log.lines { second.lift() } == "pan:ended")
+    expectEqual(pan.translation(in: nil), CGPoint(x: before.x + 6, y: 0))
+    expectEqual(log.lines { second.lift() }, "pan:ended")
   }
 
   @Test func `more fingers than allowed: before it has begun it fails, later they are ignored`() {
@@ -173,6 +173,6 @@ import HeadlessTesting
     let finger = touch(scene.a)
     finger.move(by: 30, 0)
     touch(scene.a).move(by: 50, 0)
-    #expect(log.lines { finger.lift() } == "pan:ended")
+    expectEqual(log.lines { finger.lift() }, "pan:ended")
   }
 }

@@ -33,7 +33,7 @@ import HeadlessTesting
     let finger = touch(scene.a, at: CGPoint(x: 20, y: 50))
     finger.move(to: CGPoint(x: 20 + x, y: 50 + y))
     finger.move(to: CGPoint(x: 120, y: 50))
-    #expect(scene.log.lines.contains("swipe:ended") == isSwipe)
+    expectEqual(scene.log.lines.contains("swipe:ended"), isSwipe)
     finger.lift()
   }
 
@@ -46,9 +46,9 @@ import HeadlessTesting
     let finger = touch(scene.a)
     scene.window.screen.clock.advance(by: seconds)
     finger.move(by: x, y)
-    #expect(scene.log.lines.contains("swipe:ended") == isSwipe)
+    expectEqual(scene.log.lines.contains("swipe:ended"), isSwipe)
     finger.lift()
-    #expect(swipe.state == .possible)
+    expectEqual(swipe.state, .possible)
   }
 
   @Test(arguments: [(0.1, true), (0.4, false)])
@@ -61,6 +61,6 @@ import HeadlessTesting
     let second = touch(scene.a, at: CGPoint(x: 10, y: 60))
     scene.window.screen.clock.advance(by: 0.2)
     for finger in [first, second] { finger.move(by: 60, 0) }
-    #expect(scene.log.lines.contains("swipe:ended") == isSwipe)
+    expectEqual(scene.log.lines.contains("swipe:ended"), isSwipe)
   }
 }

@@ -20,12 +20,12 @@ struct PinchAndRotationTests {
     let pinch = add("pinch", PinchGestureRecognizer())
     #expect(pinch.scale == 1 && pinch.velocity == 0)
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
-    #expect(log.lines { fingers[1].move(by: 9, 0) }.contains("pinch") == false)
+    expectEqual(log.lines { fingers[1].move(by: 9, 0) }.contains("pinch"), false)
     #expect(log.lines { fingers[1].move(by: 1, 0) }.contains("pinch:began"))
-    #expect(pinch.scale == 1.25, "50 points of 40")
-    #expect(log.lines { fingers[0].move(by: 40, 0) } == "pinch:changed")
-    #expect(pinch.scale == 0.25, "10 points of 40")
-    #expect(log.lines { fingers[0].lift() } == "", "it ends when both have lifted")
+    expectEqual(pinch.scale, 1.25, "50 points of 40")
+    expectEqual(log.lines { fingers[0].move(by: 40, 0) }, "pinch:changed")
+    expectEqual(pinch.scale, 0.25, "10 points of 40")
+    expectEqual(log.lines { fingers[0].lift() }, "", "it ends when both have lifted")
     #expect(log.lines { fingers[1].lift() } == "pinch:ended" && pinch.scale == 1)
   }
 
@@ -42,16 +42,16 @@ struct PinchAndRotationTests {
     let pinch = add("pinch", PinchGestureRecognizer())
     let fingers = fingers(CGPoint(x: 10, y: 50), CGPoint(x: 30, y: 50))
     fingers[1].move(by: 20, 0)
-    #expect(pinch.scale == 2)
+    expectEqual(pinch.scale, 2)
     pinch.scale = 1
     fingers[1].move(by: 40, 0)
-    #expect(pinch.scale == 2)
+    expectEqual(pinch.scale, 2)
     fingers[0].lift()
     touch(scene.a, at: CGPoint(x: 50, y: 50)).move(by: -20, 0)
     let expected: CGFloat = 2 * 60 / 40
-    #expect(pinch.scale == expected)
+    expectEqual(pinch.scale, expected)
     let reports = IssueReporting.collect { pinch.scale = .nan }
-    #expect(reports.map(\.place) == ["PinchGestureRecognizer.scale"])
+    expectEqual(reports.map(\.place), ["PinchGestureRecognizer.scale"])
   }
 
   @Test func `a third finger is left alone`() {
@@ -72,7 +72,7 @@ struct PinchAndRotationTests {
     fingers[1].move(by: 20, 0)
     #expect(pinch.scale == 1.5 && pinch.velocity == 1)
     pinch.scale = 1
-    #expect(pinch.velocity == 0)
+    expectEqual(pinch.velocity, 0)
   }
 
   @Test func `fingers that are cancelled cancel a pinch`() {
@@ -80,7 +80,7 @@ struct PinchAndRotationTests {
     let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
     fingers[1].move(by: 20, 0)
     fingers.forEach { $0.cancel() }
-    #expect(log.lines.last == "pinch:cancelled")
+    expectEqual(log.lines.last, "pinch:cancelled")
   }
 
   private func isNear(_ angle: CGFloat, _ expected: CGFloat) -> Bool { abs(angle - expected) < 1e-9 }
@@ -104,7 +104,7 @@ struct PinchAndRotationTests {
     fingers.forEach { $0.lift() }
     #expect(log.lines.last == "turn:ended" && rotation.rotation == 0)
     let reports = IssueReporting.collect { rotation.rotation = .infinity }
-    #expect(reports.map(\.place) == ["RotationGestureRecognizer.rotation"])
+    expectEqual(reports.map(\.place), ["RotationGestureRecognizer.rotation"])
   }
 
   @Test func `two fingers that only go apart do not rotate`() {
@@ -128,7 +128,7 @@ struct PinchAndRotationTests {
   @Test(arguments: [RectEdge.left, .right, .top, .bottom])
   func `a drag is recognized from the requested edges`(edge: RectEdge) {
     let pan = add("edge", ScreenEdgePanGestureRecognizer())
-    #expect(pan.edges == [])
+    expectEqual(pan.edges, [])
     pan.edges = edge
     let (bounds, view) = (scene.window.bounds, scene.window)
     let isHorizontal = edge == .left || edge == .right
@@ -141,7 +141,7 @@ struct PinchAndRotationTests {
         finger.move(to: CGPoint(x: bounds.midX, y: bounds.midY))
         finger.lift()
       }
-      #expect(lines.contains("edge:began") == begins)
+      expectEqual(lines.contains("edge:began"), begins)
     }
   }
 

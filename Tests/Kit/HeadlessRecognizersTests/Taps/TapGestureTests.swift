@@ -20,14 +20,14 @@ import HeadlessTesting
 
   @Test func `a tap is recognized when the finger lifts, and then the view's touch is cancelled`() {
     let (recognizer, finger) = (tapping("tap"), touch(scene.a))
-    #expect(recognizer.state == .possible)
-    #expect(log.lines { finger.lift() } == "tap:ended a.cancelled")
+    expectEqual(recognizer.state, .possible)
+    expectEqual(log.lines { finger.lift() }, "tap:ended a.cancelled")
     #expect(recognizer.state == .possible && scene.a.phases == [.began, .cancelled])
   }
 
   @Test func `a recognizer that does not cancel does not affect the view's touch`() {
     tapping("tap").cancelsTouchesInView = false
-    #expect(log.lines { tap(scene.a) } == "a.began tap:ended a.ended")
+    expectEqual(log.lines { tap(scene.a) }, "a.began tap:ended a.ended")
   }
 
   @Test func `a finger that moves too far, or stays too long, makes no tap; the view gets its end`() {
@@ -36,11 +36,11 @@ import HeadlessTesting
     strayed.move(by: 46, 0)
     strayed.lift()
     clock.advance(by: 0.76)
-    #expect(recognizer.state == .possible)
+    expectEqual(recognizer.state, .possible)
     let stayed = touch(scene.a)
     clock.advance(by: 0.76)
-    #expect(log.lines { stayed.lift() } == "a.ended")
-    #expect(scene.a.phases == [.began, .moved, .ended, .began, .ended])
+    expectEqual(log.lines { stayed.lift() }, "a.ended")
+    expectEqual(scene.a.phases, [.began, .moved, .ended, .began, .ended])
   }
 
   @Test func `a finger that strays a little, or stays a little, makes one`() {
@@ -48,33 +48,33 @@ import HeadlessTesting
     let finger = touch(scene.a)
     finger.move(by: 45, -45)
     clock.advance(by: 0.74)
-    #expect(log.lines { finger.lift() } == "tap:ended a.cancelled")
+    expectEqual(log.lines { finger.lift() }, "tap:ended a.cancelled")
   }
 
   @Test func `a cancelled finger makes no tap`() {
     tapping("tap")
     let finger = touch(scene.a)
-    #expect(log.lines { finger.cancel() } == "a.cancelled")
-    #expect(log.lines { tap(scene.a) } == "a.began tap:ended a.cancelled")
+    expectEqual(log.lines { finger.cancel() }, "a.cancelled")
+    expectEqual(log.lines { tap(scene.a) }, "a.began tap:ended a.cancelled")
   }
 
   @Test func `a double tap: the view gets began, began, cancelled, cancelled (the documented sequence)`() {
     tapping("double", taps: 2)
     let lines = linesOfTwoTaps()
-    #expect(lines == "a.began a.began double:ended a.cancelled a.cancelled")
+    expectEqual(lines, "a.began a.began double:ended a.cancelled a.cancelled")
   }
 
   @Test func `without delaysTouchesEnded it gets began, ended, began, cancelled (the documented sequence)`() {
     tapping("double", taps: 2).delaysTouchesEnded = false
     let lines = linesOfTwoTaps()
-    #expect(lines == "a.began a.ended a.began double:ended a.cancelled")
+    expectEqual(lines, "a.began a.ended a.began double:ended a.cancelled")
   }
 
   @Test func `without a second tap the view gets the end of the touch after the interval`() {
     tapping("double", taps: 2)
-    #expect(log.lines { tap(scene.a) } == "a.began")
-    #expect(log.lines { clock.advance(by: 0.3) } == "")
-    #expect(log.lines { clock.advance(by: 0.1) } == "a.ended")
+    expectEqual(log.lines { tap(scene.a) }, "a.began")
+    expectEqual(log.lines { clock.advance(by: 0.3) }, "")
+    expectEqual(log.lines { clock.advance(by: 0.1) }, "a.ended")
   }
 
   @Test func `two taps that are too far apart are not a double tap, in time or in place`() {
@@ -93,24 +93,24 @@ import HeadlessTesting
     single.require(toFail: double)
     var places: [CGPoint] = []
     single.addHandler { places.append($0.location(in: $0.view)) }
-    #expect(log.lines { tap(scene.a, at: CGPoint(x: 30, y: 40)) } == "a.began")
-    #expect(single.state == .possible)
-    #expect(log.lines { clock.advance(by: 0.35) } == "single:ended a.cancelled")
-    #expect(places == [CGPoint(x: 30, y: 40)])
+    expectEqual(log.lines { tap(scene.a, at: CGPoint(x: 30, y: 40)) }, "a.began")
+    expectEqual(single.state, .possible)
+    expectEqual(log.lines { clock.advance(by: 0.35) }, "single:ended a.cancelled")
+    expectEqual(places, [CGPoint(x: 30, y: 40)])
     clock.advance(by: 1)
     let lines = log.lines {
       tap(scene.a)
       tap(scene.a)
       clock.advance(by: 1)
     }
-    #expect(lines == "a.began a.began double:ended a.cancelled a.cancelled")
+    expectEqual(lines, "a.began a.began double:ended a.cancelled a.cancelled")
   }
 
   @Test func `a single tap that does not wait is recognized first, and the double tap after it`() {
     tapping("single")
     tapping("double", taps: 2)
     let lines = linesOfTwoTaps()
-    #expect(lines == "a.began single:ended a.cancelled a.began double:ended a.cancelled")
+    expectEqual(lines, "a.began single:ended a.cancelled a.began double:ended a.cancelled")
   }
 
   @Test func `two fingers tap together, one after the other; the place is their middle`() {
@@ -118,13 +118,13 @@ import HeadlessTesting
     var places: [CGPoint] = []
     recognizer.addHandler {
       places = [$0.location(in: nil), $0.location(ofTouch: 0, in: nil), $0.location(ofTouch: 1, in: nil)]
-      #expect($0.numberOfTouches == 2)
+      expectEqual($0.numberOfTouches, 2)
     }
     let first = touch(scene.a, at: CGPoint(x: 10, y: 10))
     let second = touch(scene.a, at: CGPoint(x: 50, y: 30))
-    #expect(log.lines { first.lift() } == "")
-    #expect(log.lines { second.lift() } == "two:ended a.cancelled")
-    #expect(places == [CGPoint(x: 30, y: 20), CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 30)])
+    expectEqual(log.lines { first.lift() }, "")
+    expectEqual(log.lines { second.lift() }, "two:ended a.cancelled")
+    expectEqual(places, [CGPoint(x: 30, y: 20), CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 30)])
   }
 
   @Test(arguments: [1, 3]) func `one finger more or less than required makes no tap`(count: Int) {
@@ -139,6 +139,6 @@ import HeadlessTesting
     tapping("double", taps: 2).addHandler { place = $0.location(in: $0.view) }
     tap(scene.a, at: CGPoint(x: 20, y: 20))
     tap(scene.a, at: CGPoint(x: 25, y: 25))
-    #expect(place == CGPoint(x: 20, y: 20))
+    expectEqual(place, CGPoint(x: 20, y: 20))
   }
 }

@@ -24,30 +24,30 @@ struct AccessibilityMemberTests {
     view.accessibilityPath = BezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.accessibilityIgnoresInvertColors && view.accessibilityLanguage == "de")
     #expect(view.accessibilityUserInputLabels == ["Send", "Go"] && view.accessibilityContainerType == .list)
-    #expect(view.accessibilityNavigationStyle == .combined)
-    #expect(view.accessibilityPath?.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.accessibilityNavigationStyle, .combined)
+    expectEqual(view.accessibilityPath?.bounds, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `a view's rectangle is its bounds on the screen, its point the middle of that`() {
     let window = Window(frame: CGRect(x: 100, y: 0, width: 200, height: 200))
     let view = window.adding(View(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
-    #expect(view.accessibilityFrame == CGRect(x: 100 + 10, y: 20, width: 30, height: 40))
-    #expect(view.accessibilityActivationPoint == CGPoint(x: 100 + 10 + 15, y: 20 + 20))
-    #expect(window.accessibilityFrame == window.frame)
+    expectEqual(view.accessibilityFrame, CGRect(x: 100 + 10, y: 20, width: 30, height: 40))
+    expectEqual(view.accessibilityActivationPoint, CGPoint(x: 100 + 10 + 15, y: 20 + 20))
+    expectEqual(window.accessibilityFrame, window.frame)
     view.accessibilityFrame = CGRect(x: 0, y: 0, width: 8, height: 8)
-    #expect(view.accessibilityActivationPoint == CGPoint(x: 4, y: 4))
+    expectEqual(view.accessibilityActivationPoint, CGPoint(x: 4, y: 4))
     view.accessibilityActivationPoint = .zero
-    #expect(view.accessibilityActivationPoint == .zero)
+    expectEqual(view.accessibilityActivationPoint, .zero)
   }
 
   @Test func `texts with attributes fall back to the plain ones`() {
     let view = View()
-    #expect(view.accessibilityAttributedLabel == nil)
+    expectNil(view.accessibilityAttributedLabel)
     view.accessibilityLabel = "Send"
     view.accessibilityValue = "3"
     view.accessibilityHint = "now"
     #expect(view.accessibilityAttributedLabel?.string == "Send" && view.accessibilityAttributedValue?.string == "3")
-    #expect(view.accessibilityAttributedHint?.string == "now")
+    expectEqual(view.accessibilityAttributedHint?.string, "now")
     view.accessibilityAttributedLabel = NSAttributedString(string: "Rich")
     #expect(view.accessibilityAttributedLabel?.string == "Rich" && view.accessibilityLabel == "Send")
   }
@@ -57,10 +57,10 @@ struct AccessibilityMemberTests {
     let (first, second) = (View(), View())
     #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
     view.accessibilityElements = [first, second]
-    #expect(view.accessibilityElementCount() == 2)
+    expectEqual(view.accessibilityElementCount(), 2)
     #expect(view.accessibilityElement(at: 1) as? View === second && view.accessibilityElement(at: 2) == nil)
     #expect(view.accessibilityElement(at: -1) == nil && view.index(ofAccessibilityElement: second) == 1)
-    #expect(view.index(ofAccessibilityElement: View()) == NSNotFound)
+    expectEqual(view.index(ofAccessibilityElement: View()), NSNotFound)
   }
 
   @Test func `a custom action runs its closure or its target's method`() {
@@ -74,9 +74,9 @@ struct AccessibilityMemberTests {
       AccessibilityCustomAction(name: "Delete", target: row, selector: method),
       AccessibilityCustomAction(name: "Refuse") { _ in false },
     ]
-    #expect(row.accessibilityCustomActions?.map(\.name) == ["Delete", "Refuse"])
-    #expect(row.accessibilityCustomActions?.map { $0.perform() } == [true, false])
-    #expect(row.deletions == 1)
+    expectEqual(row.accessibilityCustomActions?.map(\.name), ["Delete", "Refuse"])
+    expectEqual(row.accessibilityCustomActions?.map { $0.perform() }, [true, false])
+    expectEqual(row.deletions, 1)
     #expect(!AccessibilityCustomAction(name: "Other", target: View(), selector: method).perform())
   }
 
@@ -95,8 +95,8 @@ struct AccessibilityMemberTests {
       Accessibility.post(notification: .screenChanged, argument: nil)
       Accessibility.post(notification: .announcement, argument: "Sent")
     }
-    #expect(posted.map(\.notification) == [.screenChanged, .announcement])
-    #expect(posted.last?.argument as? String == "Sent")
+    expectEqual(posted.map(\.notification), [.screenChanged, .announcement])
+    expectEqual(posted.last?.argument as? String, "Sent")
     #expect(!Accessibility.isVoiceOverRunning && !Accessibility.isReduceMotionEnabled)
   }
 
@@ -104,13 +104,13 @@ struct AccessibilityMemberTests {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let chart = window.adding(View(frame: CGRect(x: 10, y: 20, width: 50, height: 50)))
     let (rect, onScreen) = (CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 11, y: 22, width: 3, height: 4))
-    #expect(Accessibility.convertToScreenCoordinates(rect, in: chart) == onScreen)
-    #expect(Accessibility.convertToScreenCoordinates(BezierPath(rect: rect), in: chart).bounds == onScreen)
+    expectEqual(Accessibility.convertToScreenCoordinates(rect, in: chart), onScreen)
+    expectEqual(Accessibility.convertToScreenCoordinates(BezierPath(rect: rect), in: chart).bounds, onScreen)
     let bar = AccessibilityElement(accessibilityContainer: chart)
     #expect(bar.isAccessibilityElement && bar.accessibilityFrame == CGRect(x: 10, y: 20, width: 0, height: 0))
     bar.accessibilityFrameInContainerSpace = rect
-    #expect(bar.accessibilityFrame == onScreen)
+    expectEqual(bar.accessibilityFrame, onScreen)
     bar.accessibilityFrame = CGRect(x: 5, y: 5, width: 6, height: 6)
-    #expect(bar.accessibilityFrame == CGRect(x: 5, y: 5, width: 6, height: 6))
+    expectEqual(bar.accessibilityFrame, CGRect(x: 5, y: 5, width: 6, height: 6))
   }
 }

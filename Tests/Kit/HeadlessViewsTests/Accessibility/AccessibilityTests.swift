@@ -7,15 +7,15 @@ import HeadlessTesting
     #expect(button.isAccessibilityElement && button.accessibilityLabel == nil)
     button.setTitle("Send", for: .normal)
     button.setTitle("Sending", for: .selected)
-    #expect(button.accessibilityLabel == "Send")
+    expectEqual(button.accessibilityLabel, "Send")
     button.isSelected = true
-    #expect(button.accessibilityLabel == "Sending")
+    expectEqual(button.accessibilityLabel, "Sending")
     button.setAttributedTitle(NSAttributedString(string: "Rich"), for: .normal)
-    #expect(button.accessibilityLabel == "Rich", "c6 the attributed title is what shows")
+    expectEqual(button.accessibilityLabel, "Rich", "c6 the attributed title is what shows")
     button.accessibilityLabel = "Own"
-    #expect(button.accessibilityLabel == "Own")
+    expectEqual(button.accessibilityLabel, "Own")
     button.accessibilityLabel = nil
-    #expect(button.accessibilityLabel == "Rich")
+    expectEqual(button.accessibilityLabel, "Rich")
   }
 
   @Test(
@@ -28,13 +28,13 @@ import HeadlessTesting
     button.isSelected = state.contains(.selected)
     button.isEnabled = !state.contains(.disabled)
     button.isHighlighted = state.contains(.highlighted)
-    #expect(button.accessibilityTraits == traits)
+    expectEqual(button.accessibilityTraits, traits)
   }
 
   @Test func `a label is an element with its text as label; an image view is a picture and no element`() {
     let label = Label.showing("Hello")
     #expect(label.isAccessibilityElement && label.accessibilityLabel == "Hello")
-    #expect(label.accessibilityTraits == .staticText)
+    expectEqual(label.accessibilityTraits, .staticText)
     let imageView = ImageView()
     #expect(!imageView.isAccessibilityElement && imageView.accessibilityTraits == .image)
   }
@@ -42,7 +42,7 @@ import HeadlessTesting
   @Test func `values that are set override the class's`() {
     for view in [Button(), Label(), ImageView()] as [View] {
       view.accessibilityTraits = .header
-      #expect(view.accessibilityTraits == .header)
+      expectEqual(view.accessibilityTraits, .header)
       view.isAccessibilityElement = false
       #expect(!view.isAccessibilityElement)
       view.isAccessibilityElement = true
@@ -67,6 +67,6 @@ import HeadlessTesting
 
   @Test func `raw values are UIKit's`() {
     let traits: [AccessibilityTraits] = [.button, .image, .selected, .staticText, .notEnabled, .header]
-    #expect(traits.map(\.rawValue) == [1, 4, 8, 64, 256, 65536])
+    expectEqual(traits.map(\.rawValue), [1, 4, 8, 64, 256, 65536])
   }
 }

@@ -19,12 +19,12 @@ import HeadlessTesting
     button.setImage(image, for: .normal)
     #expect(button.largeContentTitle == "Play" && button.largeContentImage === image)
     button.largeContentTitle = "Play film"
-    #expect(button.largeContentTitle == "Play film")
+    expectEqual(button.largeContentTitle, "Play film")
     button.largeContentTitle = nil
-    #expect(button.largeContentTitle == "Play")
+    expectEqual(button.largeContentTitle, "Play")
     var configuration = Button.Configuration.plain()
     configuration.title = "Stop"
-    #expect(Button(configuration: configuration).largeContentTitle == "Stop")
+    expectEqual(Button(configuration: configuration).largeContentTitle, "Stop")
   }
 
   final class Chooser: LargeContentViewerInteractionDelegate {}
@@ -41,9 +41,9 @@ import HeadlessTesting
     bar.addInteraction(interaction)
     #expect(interaction.view === bar)
     #expect(chooser.largeContentViewerInteraction(interaction, itemAt: CGPoint(x: 20, y: 20)) === item)
-    #expect(chooser.largeContentViewerInteraction(interaction, itemAt: CGPoint(x: 80, y: 20)) == nil)
+    expectNil(chooser.largeContentViewerInteraction(interaction, itemAt: CGPoint(x: 80, y: 20)))
     bar.removeInteraction(interaction)
     #expect(interaction.view == nil && !LargeContentViewerInteraction.isEnabled)
-    #expect(LargeContentViewerInteraction().delegate == nil)
+    expectNil(LargeContentViewerInteraction().delegate)
   }
 }

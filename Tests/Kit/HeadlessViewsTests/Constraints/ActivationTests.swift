@@ -27,12 +27,12 @@ import HeadlessTesting
     tree.layOut()
     box.removeFromSuperview()
     #expect(tree.root.constraints.isEmpty && !out.isActive)
-    #expect(box.constraints.count == 2 + 4)
+    expectEqual(box.constraints.count, 2 + 4)
     tree.root.addSubview(box)
     out.isActive = true
     tree.layOut()
     #expect(out.isActive && box.frame.size == CGSize(width: 100, height: 100))
-    #expect(inner.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+    expectEqual(inner.frame, CGRect(x: 10, y: 10, width: 80, height: 80))
   }
 
   @Test func `a constraint outlives its views without retaining them`() {
@@ -66,7 +66,7 @@ import HeadlessTesting
         child.setContentHuggingPriority(.required, for: .horizontal)
         released = child
       }
-      #expect(released == nil)
+      expectNil(released)
     }
   }
 

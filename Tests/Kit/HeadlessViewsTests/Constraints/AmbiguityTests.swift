@@ -64,7 +64,7 @@ import HeadlessTesting
     #expect(second.minY == first.minY && second.height == first.height)
     #expect(view.hasAmbiguousLayout)
     scene.window.layOut { view.exerciseAmbiguityInLayout() }
-    #expect(view.frame == first)
+    expectEqual(view.frame, first)
   }
 
   @Test func `exercising does nothing without ambiguity`() {
@@ -75,7 +75,7 @@ import HeadlessTesting
     view.exerciseAmbiguityInLayout()
     #expect(!container.needsLayout)
     scene.window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 60, height: 20))
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 60, height: 20))
   }
 
   @Test func `removing a view ends the exercise of its ambiguity`() {
@@ -95,10 +95,10 @@ import HeadlessTesting
     let equal = view.widthAnchor.constraint(equalTo: other.widthAnchor)
     let loose = view.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
     LayoutConstraint.activate([leading, width, after, equal, loose])
-    #expect(view.constraintsAffectingLayout(for: .horizontal) == [leading, width, after, equal])
-    #expect(other.constraintsAffectingLayout(for: .horizontal) == [leading, width])
+    expectEqual(view.constraintsAffectingLayout(for: .horizontal), [leading, width, after, equal])
+    expectEqual(other.constraintsAffectingLayout(for: .horizontal), [leading, width])
     let vertical: [LayoutConstraint] = [container.constraints[0], view.constraints[0]]
-    #expect(view.constraintsAffectingLayout(for: .vertical) == vertical)
+    expectEqual(view.constraintsAffectingLayout(for: .vertical), vertical)
     #expect(View().constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 

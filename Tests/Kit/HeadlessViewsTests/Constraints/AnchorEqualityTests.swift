@@ -16,13 +16,13 @@ import HeadlessTesting
     let (view, other) = (View(), View())
     for (index, anchor) in anchors.enumerated() {
       for (otherIndex, otherAnchor) in anchors.enumerated() {
-        #expect((anchor(view) == otherAnchor(view)) == (index == otherIndex), "\(index) and \(otherIndex)")
-        if index == otherIndex { #expect(anchor(view).hash == otherAnchor(view).hash) }
+        expectEqual((anchor(view) == otherAnchor(view)), (index == otherIndex), "\(index) and \(otherIndex)")
+        if index == otherIndex { expectEqual(anchor(view).hash, otherAnchor(view).hash) }
       }
       #expect(anchor(view) != anchor(other))
       #expect(!anchor(view).isEqual("an anchor") && !anchor(view).isEqual(nil))
     }
-    #expect(Set(anchors.map { $0(view) } + anchors.map { $0(view) }).count == anchors.count)
+    expectEqual(Set(anchors.map { $0(view) } + anchors.map { $0(view) }).count, anchors.count)
   }
 
   @Test func `f80 the anchors of a constraint are those that it was created with`() {
@@ -30,8 +30,8 @@ import HeadlessTesting
     let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
     #expect(constraint.firstAnchor == view.topAnchor && view.topAnchor == constraint.firstAnchor)
     #expect(constraint.secondAnchor == other.bottomAnchor && constraint.secondAnchor != other.topAnchor)
-    #expect(constraint.firstAnchor.hash == view.topAnchor.hash)
-    #expect(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
+    expectEqual(constraint.firstAnchor.hash, view.topAnchor.hash)
+    expectNil(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor)
   }
 
   private func relate(
@@ -65,7 +65,7 @@ import HeadlessTesting
     #expect(view.frame == CGRect(x: 11, y: 22, width: 33, height: 44) && constraint.isActive)
     constraint.isActive = false
     tree.layOut()
-    #expect(tree.root.constraints.count == count)
+    expectEqual(tree.root.constraints.count, count)
     constraint.isActive = true
     expectIssue(containing: "incompatible types") { tree.layOut() }
   }

@@ -46,7 +46,7 @@ import HeadlessTesting
       ])
     }
     let texts = scene.reports().map { "\($0)" }
-    #expect(texts.count == 2)
+    expectEqual(texts.count, 2)
     #expect(texts[0].contains("View#1.left == View#2.left + 40"), "\(texts[0])")
     #expect(texts[1].contains("View#3.left == View#2.left + 80"), "\(texts[1])")
   }
@@ -64,7 +64,7 @@ import HeadlessTesting
     #expect(texts.count == 1 && texts[0].contains("View.width == 80"), "\(texts)")
     #expect(other?.container === released)
     other = nil
-    #expect(released == nil)
+    expectNil(released)
   }
 
   enum Mending: CaseIterable { case none, constant, deactivation }
@@ -80,9 +80,9 @@ import HeadlessTesting
     case .constant: widths[1].constant = 40
     case .deactivation: widths[1].isActive = false
     }
-    #expect(other.reports().count == (mending == .none ? 1 : 0))
+    expectEqual(other.reports().count, (mending == .none ? 1 : 0))
     #expect(other.reports().isEmpty)
-    #expect(other.view.frame.width == 40)
+    expectEqual(other.view.frame.width, 40)
   }
 
   @Test func `a mask that was left on is one report, however many constraints it contradicts`() throws {
@@ -95,7 +95,7 @@ import HeadlessTesting
       label.heightAnchor.constraint(equalToConstant: 40),
     ])
     let reports = scene.reports()
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
     let text = "\(try #require(reports.first))"
     #expect(text.contains("For the same reason 3 others are broken:"), "\(text)")
     for formula in ["H:|-(20)-[Label]", "V:|-(20)-[Label]", "Label.width == 100", "Label.height == 40"] {
@@ -125,12 +125,12 @@ import HeadlessTesting
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
         + "You passed priority 250 and the existing priority was 1000."
     ) { width.priority = .defaultLow }
-    #expect(width.priority == .required)
+    expectEqual(width.priority, .required)
     width.isActive = false
     width.priority = .defaultLow
     width.isActive = true
     width.priority = .defaultHigh
-    #expect(width.priority == .defaultHigh)
+    expectEqual(width.priority, .defaultHigh)
   }
 
   /// A number that no constraint can have.
@@ -145,11 +145,11 @@ import HeadlessTesting
     let bad = expectIssue(containing: "Expected finite numbers; got the multiplier \(number)") {
       scene.view.widthAnchor.constraint(equalTo: scene.container.widthAnchor, multiplier: number)
     }
-    #expect(IssueReporting.collect { _ = scene.view.widthAnchor.constraint(equalToConstant: number) }.count == 1)
+    expectEqual(IssueReporting.collect { _ = scene.view.widthAnchor.constraint(equalToConstant: number) }.count, 1)
     expectIssue(containing: "keeping 1000") { width.priority = LayoutPriority(2000) }
     bad.isActive = true
     #expect(!bad.isActive && scene.reports().isEmpty)
-    #expect(scene.view.frame.width == 100)
+    expectEqual(scene.view.frame.width, 100)
   }
 
   @Test(arguments: [1e-5, -.leastNonzeroMagnitude, 20_000, -20_000] as [CGFloat])
@@ -158,11 +158,11 @@ import HeadlessTesting
     let width = expectIssue(containing: "Expected 0 or a size from 0.0001 to 10000; got \(number)") {
       scene.view.widthAnchor.constraint(equalTo: scene.container.widthAnchor, multiplier: number)
     }
-    #expect(abs(width.multiplier) == (abs(number) < 1 ? 0.0001 : 10_000))
-    #expect((width.multiplier < 0) == (number < 0))
+    expectEqual(abs(width.multiplier), (abs(number) < 1 ? 0.0001 : 10_000))
+    expectEqual((width.multiplier < 0), (number < 0))
     for good in [0, 0.0001, -0.0001, 1, 10_000] as [CGFloat] {
       let width = scene.view.widthAnchor.constraint(equalTo: scene.container.widthAnchor, multiplier: good)
-      #expect(width.multiplier == good)
+      expectEqual(width.multiplier, good)
     }
   }
 }

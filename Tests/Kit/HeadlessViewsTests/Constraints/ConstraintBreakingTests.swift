@@ -71,9 +71,9 @@ import HeadlessTesting
         }
         reports += scene.reports()
         let broken = constraints.filter { $1.isBroken }.map(\.key)
-        #expect(broken == [row.broken], "created \(creation), activated \(activation)")
-        #expect(scene.frameFromLeading == row.frame, "created \(creation), activated \(activation)")
-        #expect(reports.count == 1)
+        expectEqual(broken, [row.broken], "created \(creation), activated \(activation)")
+        expectEqual(scene.frameFromLeading, row.frame, "created \(creation), activated \(activation)")
+        expectEqual(reports.count, 1)
         #expect(constraints.values.allSatisfy { $0.isActive })
       }
     }
@@ -102,7 +102,7 @@ import HeadlessTesting
     narrow.isActive = false
     wide.isActive = true
     #expect(scene.reports().isEmpty && !wide.isBroken)
-    #expect(scene.view.frame.width == 200)
+    expectEqual(scene.view.frame.width, 200)
   }
 
   @Test(arguments: [false, true]) func `f27 a constraint of an attribute to itself is broken`(isMirrored: Bool) throws {
@@ -115,7 +115,7 @@ import HeadlessTesting
     let report = try #require(scene.reports().first)
     #expect(own.isBroken)
     #expect(report.description.contains("View.leading == View.leading + 10"))
-    #expect(scene.frameFromLeading == CGRect(x: 5, y: 10, width: 50, height: 20))
+    expectEqual(scene.frameFromLeading, CGRect(x: 5, y: 10, width: 50, height: 20))
   }
 
   @Test func `f19 the constraint on the deeper and later item is broken`() {
@@ -130,14 +130,14 @@ import HeadlessTesting
     // (1) is the second view for `later` and `equal`; (2) is the second view for `later`, and the first one for
     // `equal`.
     LayoutConstraint.activate([equal, later, first])
-    #expect(scene.reports().count == 1)
-    #expect([first, later, equal].map(\.isBroken) == [false, true, false])
+    expectEqual(scene.reports().count, 1)
+    expectEqual([first, later, equal].map(\.isBroken), [false, true, false])
     LayoutConstraint.deactivate([equal, later])
     let deepEqual = deep.widthAnchor.constraint(equalTo: second.widthAnchor)
     let (deepWidth, secondWidth) = (width(deep, 10), width(second, 70))
     LayoutConstraint.activate([secondWidth, deepWidth, deepEqual])
-    #expect(scene.reports().count == 1)
-    #expect([secondWidth, deepWidth, deepEqual].map(\.isBroken) == [false, true, false])
+    expectEqual(scene.reports().count, 1)
+    expectEqual([secondWidth, deepWidth, deepEqual].map(\.isBroken), [false, true, false])
   }
 
   @Test func `f19 a guide is ranked after the subviews of its owning view`() {
@@ -148,9 +148,9 @@ import HeadlessTesting
     let equal = scene.view.widthAnchor.constraint(equalTo: guide.widthAnchor)
     for order in [onGuide, onView, equal].permutations {
       LayoutConstraint.activate(order)
-      #expect(scene.reports().count == 1)
+      expectEqual(scene.reports().count, 1)
       // The later item of `equal` and `onGuide` is the guide; the other item of `equal` is before it.
-      #expect([onGuide, onView, equal].map(\.isBroken) == [true, false, false])
+      expectEqual([onGuide, onView, equal].map(\.isBroken), [true, false, false])
       LayoutConstraint.deactivate(order)
     }
   }
@@ -173,7 +173,7 @@ import HeadlessTesting
     scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor).isActive = true
     let report = try #require(scene.reports().first)
     #expect(width.isBroken && scene.view.frame.width == 0)
-    #expect(report.cure == "Pass a length that is not negative.")
+    expectEqual(report.cure, "Pass a length that is not negative.")
     #expect(report.description.contains("(\n    \"<LayoutConstraint View.width == - 16   (active)>\"\n)"))
   }
 
@@ -186,7 +186,7 @@ import HeadlessTesting
       LayoutConstraint.activate([other, row.widthAnchor.constraint(equalToConstant: 10)])
       wide.append(other)
     }
-    #expect(scene.reports().count == 50)
+    expectEqual(scene.reports().count, 50)
     #expect(wide.allSatisfy { $0.isBroken })
     #expect(rows.allSatisfy { $0.bounds.width == 10 })
     #expect(scene.reports().isEmpty)

@@ -20,10 +20,10 @@ import HeadlessTesting
       view.leftAnchor.constraint(equalTo: container.leftAnchor): "H:|-(0)-[View](LTR)",
     ]
     for (constraint, formula) in texts {
-      #expect(text(constraint) == "<LayoutConstraint \(formula)   (inactive, names: '|':View#2 )>")
+      expectEqual(text(constraint), "<LayoutConstraint \(formula)   (inactive, names: '|':View#2 )>")
     }
     let expected = "<LayoutConstraint V:[View]-(4)-[Label'Hi']   (inactive)>"
-    #expect(text(other.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 4)) == expected)
+    expectEqual(text(other.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 4)), expected)
   }
 
   @Test func `everything else is an equation`() {
@@ -44,7 +44,7 @@ import HeadlessTesting
         "View.top == LayoutGuide'UIViewLayoutMarginsGuide'.top"
       ),
     ]
-    for (constraint, formula) in texts { #expect(text(constraint) == "<LayoutConstraint \(formula)   (inactive)>") }
+    for (constraint, formula) in texts { expectEqual(text(constraint), "<LayoutConstraint \(formula)   (inactive)>") }
   }
 
   @Test func `an accessibility identifier is the name of a view, and the list of names has its class`() {
@@ -52,8 +52,8 @@ import HeadlessTesting
     let width = lock.widthAnchor.constraint(equalToConstant: 24)
     width.identifier = "lock-width"
     width.isActive = true
-    #expect(
-      text(width) == "<LayoutConstraint 'lock-width' toolbar.lock.width == 24   (active, names: toolbar.lock:View )>")
+    expectEqual(
+      text(width), "<LayoutConstraint 'lock-width' toolbar.lock.width == 24   (active, names: toolbar.lock:View )>")
   }
 
   @Test func `descriptions have the addresses that views print`() {
@@ -107,6 +107,6 @@ import HeadlessTesting
     var description = ConstraintDescription()
     let text = description.text(ofFrame: component, of: framed.layoutItem)
     let names = text.contains("names") ? ", names: '|':View#2 " : ""
-    #expect(text == "<NSAutoresizingMaskLayoutConstraint \(row.printed)   (active\(names))>")
+    expectEqual(text, "<NSAutoresizingMaskLayoutConstraint \(row.printed)   (active\(names))>")
   }
 }

@@ -36,7 +36,7 @@ import HeadlessTesting
         "middle.layoutSubviews", "leaf.layoutSubviews",
       ])
     tree.layOut()
-    #expect(log.removeLines() == [], "a settled pass calls nothing")
+    expectEqual(log.removeLines(), [], "a settled pass calls nothing")
   }
 
   @Test func `a view whose constraints change is not laid out itself, its superview is, once`() {
@@ -47,8 +47,8 @@ import HeadlessTesting
     _ = log.removeLines()
     for view in [child, plain] { view.setNeedsUpdateConstraints() }
     tree.layOut()
-    #expect(log.removeLines() == ["child.updateConstraints", "root.layoutSubviews"])
-    #expect(LayoutTrace.recording { tree.layOut() }.passes == 0)
+    expectEqual(log.removeLines(), ["child.updateConstraints", "root.layoutSubviews"])
+    expectEqual(LayoutTrace.recording { tree.layOut() }.passes, 0)
   }
 
   @Test func `frames are old before the base layoutSubviews and final after it`() {
@@ -59,7 +59,7 @@ import HeadlessTesting
     tree.layOut()
     child.constraints[0].constant = 50
     tree.layOut()
-    #expect(widths == [0, 10, 10, 50])
+    expectEqual(widths, [0, 10, 10, 50])
   }
 
   @Test func `a constant that layoutSubviews changes is used by super, and one changed after it when the pass ends`() {
@@ -78,7 +78,7 @@ import HeadlessTesting
     let (tree, root, child) = makeTree()
     root.afterLayout = { child.constraints[0].constant += 1 }
     let reports = IssueReporting.collect { tree.layOut() }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
   }
 
   @Test func `constraints that are updated for ever are reported`() {
@@ -87,7 +87,7 @@ import HeadlessTesting
     root.update = { [unowned child] in child.setNeedsUpdateConstraints() }
     let reports = IssueReporting.collect { tree.layOut() }
     #expect(reports.count == 1 && reports[0].place.hasPrefix("updateConstraints of PassView"))
-    #expect(child.frame.width == 10)
+    expectEqual(child.frame.width, 10)
   }
 
   @Test func `a class that requires constraint layout is updated without any constraint`() {
@@ -106,7 +106,7 @@ import HeadlessTesting
       let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.layOut { $0.addSubview(view) }
     }
-    #expect(views.map(\.updates) == [0, 1])
+    expectEqual(views.map(\.updates), [0, 1])
   }
 
   @Test func `views may be removed while constraints are updated`() {
@@ -117,7 +117,7 @@ import HeadlessTesting
     second.leadingAnchor.constraint(greaterThanOrEqualTo: first.trailingAnchor).isActive = true
     second.update = { first.removeFromSuperview() }
     tree.layOut()
-    #expect(second.frame == CGRect(x: 20, y: 0, width: 10, height: 10))
+    expectEqual(second.frame, CGRect(x: 20, y: 0, width: 10, height: 10))
     #expect(first.superview == nil && first.constraints.count == 2)
   }
 }

@@ -31,7 +31,7 @@ import HeadlessTesting
     LayoutConstraint.activate(widths + [view.widthAnchor.constraint(equalTo: root.widthAnchor)])
     let reports = IssueReporting.collect { tree.layOut() }
     #expect(widths.map(\.isBroken) == [true, true] && view.frame.width == 80)
-    #expect(reports.count == 2)
+    expectEqual(reports.count, 2)
   }
 
   @Test func `the constraints that mention a view are those of its guides as well, in the order of activation`() {
@@ -43,7 +43,7 @@ import HeadlessTesting
       view.safeAreaLayoutGuide.topAnchor.constraint(equalTo: root.topAnchor),
     ]
     LayoutConstraint.activate(constraints)
-    #expect(view.mentioningConstraints == constraints)
+    expectEqual(view.mentioningConstraints, constraints)
   }
 
   @Test func `a view in a superview whose size results from constraints from now on follows it in the same solution`() {
@@ -99,13 +99,13 @@ import HeadlessTesting
     tree.add(inner, to: view)
     inner.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor).isActive = true
     tree.layOut()
-    #expect(inner.frame.minX == 8)
+    expectEqual(inner.frame.minX, 8)
     view.preservesSuperviewLayoutMargins = true
     tree.layOut()
-    #expect(inner.frame.minX == 40)
+    expectEqual(inner.frame.minX, 40)
     view.preservesSuperviewLayoutMargins = false
     tree.layOut()
-    #expect(inner.frame.minX == 8)
+    expectEqual(inner.frame.minX, 8)
   }
 
   @Test func `a length below zero is reported and becomes zero, along each axis`() {
@@ -118,7 +118,7 @@ import HeadlessTesting
     ])
     let reports = IssueReporting.collect { tree.layOut() }
     #expect(reports.count == 2 && reports.allSatisfy { $0.cure.contains("Remove one of these constraints") })
-    #expect(view.frame.size == .zero)
+    expectEqual(view.frame.size, .zero)
   }
 
   @Test func `a scrolled view keeps its bounds' origin, which is that of its margins as well`() {
@@ -134,8 +134,8 @@ import HeadlessTesting
       inner.heightAnchor.constraint(equalTo: guide.heightAnchor),
     ])
     tree.layOut()
-    #expect(view.bounds == CGRect(x: 5, y: 30, width: 100, height: 80))
-    #expect(guide.layoutFrame == CGRect(x: 13, y: 38, width: 84, height: 64))
+    expectEqual(view.bounds, CGRect(x: 5, y: 30, width: 100, height: 80))
+    expectEqual(guide.layoutFrame, CGRect(x: 13, y: 38, width: 84, height: 64))
   }
 
   @Test(arguments: [false, true])
@@ -150,9 +150,9 @@ import HeadlessTesting
       root.bottomAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 1),
     ])
     tree.layOut()
-    #expect(view.frame == CGRect(x: isMirrored ? 40 : 20, y: 5, width: 260, height: 220))
+    expectEqual(view.frame, CGRect(x: isMirrored ? 40 : 20, y: 5, width: 260, height: 220))
     let between = tree.add().leadingAnchor.constraint(equalToSystemSpacingAfter: view.trailingAnchor, multiplier: 2)
-    #expect(between.constant == 16)
+    expectEqual(between.constant, 16)
   }
 
   @Test func `an inequality that holds is not violated, in either direction`() {
@@ -165,7 +165,7 @@ import HeadlessTesting
     ]
     LayoutConstraint.activate(rows)
     tree.layOut()
-    #expect(rows.map(\.violation) == [0, 0, 0])
+    expectEqual(rows.map(\.violation), [0, 0, 0])
   }
 
   @Test func `a constraint that becomes active while the direction changes leaves none behind`() {
@@ -203,7 +203,7 @@ import HeadlessTesting
     case .deactivation: row.isActive = false
     }
     tree.layOut()
-    #expect(view.frame == frame)
+    expectEqual(view.frame, frame)
   }
 
   @Test func `a guide of two views belongs to the last one, and loses its constraints in the first`() {

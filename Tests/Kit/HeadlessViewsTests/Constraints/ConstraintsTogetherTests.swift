@@ -73,7 +73,7 @@ import HeadlessTesting
       constraint?.isActive = true
     }
     makeOldSuperview()
-    #expect(constraint?.isActive == false)
+    expectEqual(constraint?.isActive, false)
     let new = View()
     new.holding(first, second)
     constraint?.isActive = true
@@ -115,7 +115,7 @@ import HeadlessTesting
       : tree.root.leadingAnchor.constraint(equalTo: view.centerXAnchor, constant: -30)
     LayoutConstraint.activate([constraint, view.topAnchor.constraint(equalTo: tree.root.topAnchor)])
     tree.layOut()
-    #expect(view.center.x == CGFloat(100 - 30))
+    expectEqual(view.center.x, CGFloat(100 - 30))
   }
 
   @Test func `constraints are updated before changed constants are solved`() {
@@ -140,7 +140,7 @@ import HeadlessTesting
   @Test func `constraint methods are values, as in UIKit`() {
     let (first, second) = (View(), View())
     let make: (LayoutXAxisAnchor) -> LayoutConstraint = first.leftAnchor.constraint(equalTo:)
-    #expect(make(second.rightAnchor).constant == 0)
+    expectEqual(make(second.rightAnchor).constant, 0)
   }
 
   @Test func `labels that wrap are forgotten with their views`() {
@@ -182,7 +182,7 @@ import HeadlessTesting
     let message =
       "intrinsicContentSize of Endless: Expected the content size to be valid; it was invalidated 100 times while it "
       + "was read. Don't call invalidateIntrinsicContentSize() from intrinsicContentSize."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     #expect(view.count == 100 && view.frame.width == 30 + 100 * growth)
     #expect(IssueReporting.collect { tree.layOut() }.isEmpty)
   }

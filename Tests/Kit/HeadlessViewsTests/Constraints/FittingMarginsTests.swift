@@ -20,16 +20,16 @@ import HeadlessTesting
 
   @Test func `the size of a view without a frame includes its margins, and is that of a laid out view`() {
     pin(to: card.layoutMarginsGuide)
-    #expect(compressed == CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
+    expectEqual(compressed, CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
     card.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(compressed == CGSize(width: 30 + 2 + 4, height: 50 + 1 + 3))
+    expectEqual(compressed, CGSize(width: 30 + 2 + 4, height: 50 + 1 + 3))
     card.layOut { $0.frame = CGRect(x: 0, y: 0, width: 36, height: 54) }
-    #expect(compressed == CGSize(width: 30 + 2 + 4, height: 50 + 1 + 3))
+    expectEqual(compressed, CGSize(width: 30 + 2 + 4, height: 50 + 1 + 3))
   }
 
   @Test func `the readable content of a narrow view is between its margins`() {
     pin(to: card.readableContentGuide)
-    #expect(compressed == CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
+    expectEqual(compressed, CGSize(width: 30 + 8 + 8, height: 50 + 8 + 8))
   }
 
   @Test func `a view sized by constraints has its margins in the first layout`() {
@@ -40,8 +40,8 @@ import HeadlessTesting
       card.topAnchor.constraint(equalTo: host.topAnchor), card.leadingAnchor.constraint(equalTo: host.leadingAnchor),
     ])
     host.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 0, y: 0, width: 46, height: 66))
-    #expect(content.frame == CGRect(x: 8, y: 8, width: 30, height: 50))
+    expectEqual(card.frame, CGRect(x: 0, y: 0, width: 46, height: 66))
+    expectEqual(content.frame, CGRect(x: 8, y: 8, width: 30, height: 50))
   }
 
   @Test func `the guide of a small view with a frame has no negative size`() {
@@ -50,7 +50,7 @@ import HeadlessTesting
     small.addForConstraints(content)
     content.pin(to: small.layoutMarginsGuide)
     small.layoutIfNeeded()
-    #expect(content.frame == CGRect(x: 5, y: 8, width: 0, height: 24))
+    expectEqual(content.frame, CGRect(x: 5, y: 8, width: 0, height: 24))
   }
 
   @Test func `a wrapping label between margins is measured at the width that they leave`() {
@@ -66,7 +66,7 @@ import HeadlessTesting
       let size = box.systemLayoutSizeFitting(
         CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      #expect(size == CGSize(width: 100, height: label.sizeThatFits(CGSize(width: 40, height: 0)).height + 5 + 5))
+      expectEqual(size, CGSize(width: 100, height: label.sizeThatFits(CGSize(width: 40, height: 0)).height + 5 + 5))
       #expect(size.height > label.sizeThatFits(CGSize(width: 100, height: 0)).height + 5 + 5)
     }
   }

@@ -31,7 +31,7 @@ import HeadlessTesting
       Screen.withMain(others) {
         let (other, label) = makeCard()
         other.layoutIfNeeded()
-        #expect(label.frame == CGRect(x: 200 - 8 - 99, y: 0, width: 99, height: 9))
+        expectEqual(label.frame, CGRect(x: 200 - 8 - 99, y: 0, width: 99, height: 9))
         body()
       }
     }
@@ -49,7 +49,7 @@ import HeadlessTesting
     let (card, label) = inMyScope { makeCard() }
     layOutAnotherTree()
     layOutAnotherTree()
-    #expect(label.readings == 0)
+    expectEqual(label.readings, 0)
     inMyScope { card.layoutIfNeeded() }
     #expect(label.frame == Self.expected && label.readings == 1)
   }
@@ -72,7 +72,7 @@ import HeadlessTesting
   @Test func `a tree that is made in one scope and laid out in another is read in the second one`() {
     let (card, label) = inMyScope { makeCard() }
     layOutAnotherTree { card.layoutIfNeeded() }
-    #expect(label.frame.width == 99)
+    expectEqual(label.frame.width, 99)
   }
 
   @Test func `a tree that joins during a layout of the tree that it joins is solved by this layout`() {
@@ -88,7 +88,7 @@ import HeadlessTesting
       let board = Board(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       board.layOut { $0.card = card }
     }
-    #expect(label.frame.size == CGSize(width: 99, height: 9))
+    expectEqual(label.frame.size, CGSize(width: 99, height: 9))
   }
 
   @Test func `a second change waits as the first one did, also where the tree has changes of both scopes`() {
@@ -125,8 +125,8 @@ import HeadlessTesting
     panel.width.isActive = true
     panel.inside = { layOutAnotherTree() }
     let trace = LayoutTrace.recording(of: panel) { inMyScope { panel.layoutIfNeeded() } }
-    #expect(panel.child.frame.width == 50)
-    #expect("\(trace)".components(separatedBy: "layoutSubviews Panel").count == 2)
+    expectEqual(panel.child.frame.width, 50)
+    expectEqual("\(trace)".components(separatedBy: "layoutSubviews Panel").count, 2)
   }
 
   @Test func `a content size that lays out reads nothing of other scopes`() {
@@ -143,9 +143,9 @@ import HeadlessTesting
       restless.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
       other.layoutIfNeeded()
     }
-    #expect(label.readings == 0)
+    expectEqual(label.readings, 0)
     inMyScope { card.layoutIfNeeded() }
-    #expect(label.frame == Self.expected)
+    expectEqual(label.frame, Self.expected)
   }
 
   @Test func `a change that waits does not retain its screen`() {
@@ -157,9 +157,9 @@ import HeadlessTesting
       Screen.withMain(screen) { label.text = "ab" }
     }
     layOutAnotherTree()
-    #expect(gone == nil)
+    expectNil(gone)
     card.layoutIfNeeded()
-    #expect(label.readings == 1)
+    expectEqual(label.readings, 1)
   }
 
   @Test func `what waits retains no view, and is forgotten with it`() {
@@ -170,7 +170,7 @@ import HeadlessTesting
       layOutAnotherTree()
       _ = card
     }
-    #expect(gone == nil)
+    expectNil(gone)
     layOutAnotherTree()
   }
 }

@@ -26,15 +26,15 @@ import HeadlessTesting
     let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let root = makeRoot()
     let guide = kind.guide(of: root)
-    #expect(guide.layoutFrame == .zero)
+    expectEqual(guide.layoutFrame, .zero)
     window.addSubview(root)
-    #expect(guide.layoutFrame == root.bounds.insetBy(dx: kind.inset, dy: kind.inset))
+    expectEqual(guide.layoutFrame, root.bounds.insetBy(dx: kind.inset, dy: kind.inset))
     root.frame.size = CGSize(width: 320, height: 240)
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 320, height: 240).insetBy(dx: kind.inset, dy: kind.inset))
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 0, width: 320, height: 240).insetBy(dx: kind.inset, dy: kind.inset))
     root.bounds.origin = CGPoint(x: 7, y: 9)
-    #expect(guide.layoutFrame.origin == CGPoint(x: 7 + kind.inset, y: 9 + kind.inset))
+    expectEqual(guide.layoutFrame.origin, CGPoint(x: 7 + kind.inset, y: 9 + kind.inset))
     root.removeFromSuperview()
-    #expect(guide.layoutFrame == .zero)
+    expectEqual(guide.layoutFrame, .zero)
   }
 
   @Test(arguments: Kind.allCases) func `f79 they have their frames in layoutSubviews, for each new size`(kind: Kind) {
@@ -54,7 +54,7 @@ import HeadlessTesting
     for size in [CGSize(width: 375, height: 667), CGSize(width: 300, height: 200)] {
       tree.root.frame.size = size
       tree.layOut()
-      #expect(view.frames.last == CGRect(origin: .zero, size: size).insetBy(dx: kind.inset, dy: kind.inset))
+      expectEqual(view.frames.last, CGRect(origin: .zero, size: size).insetBy(dx: kind.inset, dy: kind.inset))
     }
   }
 
@@ -63,13 +63,13 @@ import HeadlessTesting
     let root = makeRoot()
     let guide = kind.guide(of: root)
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == .zero)
+    expectEqual(guide.layoutFrame, .zero)
     let view = View()
     root.addForConstraints(view)
     view.leftAnchor.constraint(equalTo: guide.leftAnchor).isActive = true
-    #expect(guide.layoutFrame == .zero)
+    expectEqual(guide.layoutFrame, .zero)
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == root.bounds.insetBy(dx: kind.inset, dy: kind.inset))
+    expectEqual(guide.layoutFrame, root.bounds.insetBy(dx: kind.inset, dy: kind.inset))
   }
 
   @Test(arguments: Kind.allCases, [false, true])
@@ -87,17 +87,17 @@ import HeadlessTesting
     view.pin(to: guide)
     root.layoutIfNeeded()
     #expect(view.frame == .zero && guide.layoutFrame == .zero)
-    #expect(root.frame.size == CGSize(width: 200, height: 100))
+    expectEqual(root.frame.size, CGSize(width: 200, height: 100))
   }
 
   @Test func `a guide of an app is zero until constraints with it are solved, in a window too`() {
     let (tree, guide) = (ConstraintTree(), LayoutGuide())
     tree.root.addLayoutGuide(guide)
     tree.layOut()
-    #expect(guide.layoutFrame == .zero)
+    expectEqual(guide.layoutFrame, .zero)
     guide.widthAnchor.constraint(equalToConstant: 30).isActive = true
     tree.layOut()
-    #expect(guide.layoutFrame.width == 30)
+    expectEqual(guide.layoutFrame.width, 30)
   }
 
   @Test func `a guide has the frame of what is pinned to it, where the size of its view is between pixels`() {
@@ -117,6 +117,6 @@ import HeadlessTesting
       return inner
     }
     tree.layOut()
-    #expect(views.map { $0.layoutMarginsGuide.layoutFrame } == inner.map(\.frame))
+    expectEqual(views.map { $0.layoutMarginsGuide.layoutFrame }, inner.map(\.frame))
   }
 }

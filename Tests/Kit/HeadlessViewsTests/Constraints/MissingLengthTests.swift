@@ -209,7 +209,7 @@ import HeadlessTesting
     let items = Items()
     LayoutConstraint.activate(row.constraints(items))
     items.tree.layOut()
-    #expect(items.values(row.subject) == row.expected)
+    expectEqual(items.values(row.subject), row.expected)
     #expect(row.subject == .ofGuide ? items.guide.hasAmbiguousLayout : items.first.hasAmbiguousLayout)
   }
 
@@ -220,7 +220,7 @@ import HeadlessTesting
       constraint.isActive = true
       items.tree.layOut()
     }
-    #expect(items.values(row.subject) == row.expected)
+    expectEqual(items.values(row.subject), row.expected)
   }
 
   @Test(arguments: rows) func `f78 a right-to-left root view mirrors the frames`(row: Row) {
@@ -236,7 +236,7 @@ import HeadlessTesting
         expected[index] = 375 - expected[index] - expected[index + 1]
       }
     }
-    #expect(items.values(row.subject) == expected)
+    expectEqual(items.values(row.subject), expected)
   }
 
   @Test(arguments: edges + positions + lengths)
@@ -254,7 +254,7 @@ import HeadlessTesting
     items.tree.layOut()
     LayoutConstraint.deactivate(others)
     items.tree.layOut()
-    #expect(items.values(row.subject) == row.expected)
+    expectEqual(items.values(row.subject), row.expected)
   }
 
   @Test func `a length that loses its constraint is 0, and the position moves`() {
@@ -263,14 +263,14 @@ import HeadlessTesting
     let right = items.first.rightAnchor.constraint(equalTo: items.root.rightAnchor, constant: -23)
     LayoutConstraint.activate([left, right])
     items.tree.layOut()
-    #expect(items.values(.horizontal) == [10, 352 - 10] as [CGFloat])
+    expectEqual(items.values(.horizontal), [10, 352 - 10] as [CGFloat])
     left.isActive = false
     items.tree.layOut()
-    #expect(items.values(.horizontal) == [352, 0])
+    expectEqual(items.values(.horizontal), [352, 0])
     left.isActive = true
     right.isActive = false
     items.tree.layOut()
-    #expect(items.values(.horizontal) == [10, 0])
+    expectEqual(items.values(.horizontal), [10, 0])
   }
 }
 

@@ -13,7 +13,7 @@ import HeadlessTesting
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.layOut { pinned(View(), to: root, root.layoutMarginsGuide) }
     let margins: CGFloat = 8 + 8
-    #expect(root.subviews[0].frame.width == 100 - margins)
+    expectEqual(root.subviews[0].frame.width, 100 - margins)
   }
 
   private final class CountingLabel: Label {
@@ -59,7 +59,7 @@ import HeadlessTesting
       root.layoutIfNeeded()
     }
     expectLayout()
-    #expect(guide?.owningView == nil)
+    expectNil(guide?.owningView)
   }
 
   @Test func `a frame-based subview outlives its superview`() {
@@ -82,8 +82,8 @@ import HeadlessTesting
       root.layoutIfNeeded()
     }
     expectLayout()
-    #expect(subview.superview == nil)
+    expectNil(subview.superview)
     subview.layOut { trailing.constant = -3 }
-    #expect(inner.frame.minX == subview.bounds.width - 3)
+    expectEqual(inner.frame.minX, subview.bounds.width - 3)
   }
 }

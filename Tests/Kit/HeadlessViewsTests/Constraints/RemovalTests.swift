@@ -62,8 +62,8 @@ struct RemovalTests {
     }
     tree.layOut()
     removed.removeFromSuperview()
-    #expect(constraints.map(\.isActive) == Array(repeating: false, count: 6))
-    #expect(kept.map(\.isActive) == [true, true])
+    expectEqual(constraints.map(\.isActive), Array(repeating: false, count: 6))
+    expectEqual(kept.map(\.isActive), [true, true])
     tree.layOut()
   }
 
@@ -144,7 +144,7 @@ struct RemovalTests {
       change(to: true)
       #expect(frames() != before || step == "a subview" || step == "a guide", "round \(round)")
       change(to: false)
-      #expect(frames() == before, "round \(round)")
+      expectEqual(frames(), before, "round \(round)")
     }
   }
 }

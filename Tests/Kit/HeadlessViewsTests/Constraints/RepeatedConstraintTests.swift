@@ -18,8 +18,8 @@ import HeadlessTesting
     view.insets = EdgeInsets(top: 3, left: 4, bottom: 5, right: 7)
     view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     tree.layOut()
-    #expect(view.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 40, height: 20))
-    #expect(view.frame.size == CGSize(width: 40 + 4 + 7, height: 20 + 3 + 5))
+    expectEqual(view.systemLayoutSizeFitting(View.layoutFittingCompressedSize), CGSize(width: 40, height: 20))
+    expectEqual(view.frame.size, CGSize(width: 40 + 4 + 7, height: 20 + 3 + 5))
   }
 
   @Test(arguments: [false, true])
@@ -30,11 +30,11 @@ import HeadlessTesting
       ? view.rightAnchor.constraint(equalTo: other.leftAnchor)
       : other.leftAnchor.constraint(equalTo: view.rightAnchor)).isActive = true
     tree.layOut()
-    #expect(other.frame.minX == 40)
+    expectEqual(other.frame.minX, 40)
     view.insets.right = 6
     view.frame.size.width = 50
     tree.layOut()
-    #expect(other.frame.minX == view.frame.maxX - 6)
+    expectEqual(other.frame.minX, view.frame.maxX - 6)
   }
 
   @Test func `a content size that is removed leaves a length of 0, and can be set again`() {
@@ -43,7 +43,7 @@ import HeadlessTesting
     for size in [CGSize(width: -1, height: 20), CGSize(width: 40, height: -1), CGSize(width: 40, height: 20)] {
       view.size = size
       tree.layOut()
-      #expect(view.frame.size == CGSize(width: max(size.width, 0), height: max(size.height, 0)))
+      expectEqual(view.frame.size, CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
   }
 
@@ -73,12 +73,12 @@ import HeadlessTesting
     neighbor.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
     neighbor.topAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
     tree.layOut()
-    #expect(neighbor.frame.origin == CGPoint(x: 40, y: 60))
+    expectEqual(neighbor.frame.origin, CGPoint(x: 40, y: 60))
     view.translatesAutoresizingMaskIntoConstraints = false
     view.place(5, 6, 70, 80)
     tree.layOut()
-    #expect(view.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
-    #expect(neighbor.frame.origin == CGPoint(x: 75, y: 86))
+    expectEqual(view.frame, CGRect(x: 5, y: 6, width: 70, height: 80))
+    expectEqual(neighbor.frame.origin, CGPoint(x: 75, y: 86))
   }
 
   @Test func `f13 a view that has constraints again is mentioned first by the new ones`() {
@@ -119,8 +119,8 @@ import HeadlessTesting
       root.layoutMargins = margins
       tree.layOut()
       let middle = (margins.left + 320 - margins.right) / 2
-      #expect(views.prefix(3).map(\.frame.minX) == [margins.left, 320 - margins.right, middle])
-      #expect(views.suffix(2).map(\.frame.minY) == [margins.top, 240 - margins.bottom])
+      expectEqual(views.prefix(3).map(\.frame.minX), [margins.left, 320 - margins.right, middle])
+      expectEqual(views.suffix(2).map(\.frame.minY), [margins.top, 240 - margins.bottom])
     }
   }
 
@@ -137,10 +137,10 @@ import HeadlessTesting
     for (view, frame) in zip(views, frames) { #expect(view.frame.minX == frame.minX - 20 && view.frame.height == 20) }
     views[0].heightAnchor.constraint(equalToConstant: 10).isActive = true
     tree.layOut()
-    #expect(views.map(\.frame.minX) == frames.map(\.minX))
+    expectEqual(views.map(\.frame.minX), frames.map(\.minX))
     views[0].exerciseAmbiguityInLayout()
     tree.layOut()
-    #expect(views[0].frame.minX == frames[0].minX - 20, "it can be exercised again")
+    expectEqual(views[0].frame.minX, frames[0].minX - 20, "it can be exercised again")
   }
 
   @Test func `a constraint to a distance is released with its last reference`() {
@@ -154,7 +154,7 @@ import HeadlessTesting
       made.isActive = false
     }
     tree.layOut()
-    #expect(constraint == nil)
+    expectNil(constraint)
   }
 
   @Test(arguments: [false, true]) func `f19 the larger distance is broken, whichever side is written first`(
@@ -167,7 +167,7 @@ import HeadlessTesting
         : view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: distance)
     }
     LayoutConstraint.activate(rows)
-    #expect(IssueReporting.collect { tree.layOut() }.count == 1)
-    #expect(view.frame.minX == 10)
+    expectEqual(IssueReporting.collect { tree.layOut() }.count, 1)
+    expectEqual(view.frame.minX, 10)
   }
 }

@@ -165,11 +165,11 @@ import Soak
     let items = Items()
     let constraints = row.constraints(items)
     if isAddedAbove { items.tree.window.addConstraints(constraints) } else { LayoutConstraint.activate(constraints) }
-    #expect(Self.values(row, items) == row.expected.leftToRight)
+    expectEqual(Self.values(row, items), row.expected.leftToRight)
     row.turned(items).semanticContentAttribute = .forceRightToLeft
-    #expect(Self.values(row, items) == row.expected.turned)
+    expectEqual(Self.values(row, items), row.expected.turned)
     row.turned(items).semanticContentAttribute = .forceLeftToRight
-    #expect(Self.values(row, items) == row.expected.leftToRight)
+    expectEqual(Self.values(row, items), row.expected.leftToRight)
   }
 
   @Test(arguments: rows)
@@ -177,9 +177,9 @@ import Soak
     let items = Items()
     row.turned(items).semanticContentAttribute = .forceRightToLeft
     LayoutConstraint.activate(row.constraints(items))
-    #expect(Self.values(row, items) == row.expected.turned)
+    expectEqual(Self.values(row, items), row.expected.turned)
     row.turned(items).semanticContentAttribute = .unspecified
-    #expect(Self.values(row, items) == row.expected.leftToRight)
+    expectEqual(Self.values(row, items), row.expected.leftToRight)
   }
 
   @Test(arguments: ofSuperview)
@@ -187,9 +187,9 @@ import Soak
     let items = Items()
     let constraints = row.constraints(items)
     LayoutConstraint.activate(constraints)
-    #expect(Self.values(row, items) == row.expected.leftToRight)
+    expectEqual(Self.values(row, items), row.expected.leftToRight)
     items.tree.window.screen.layoutDirection = .rightToLeft
-    #expect(Self.values(row, items) == row.expected.turned)
+    expectEqual(Self.values(row, items), row.expected.turned)
   }
 
   @Test func `a constraint that was added to a view above is released after its removal`() {
@@ -204,7 +204,7 @@ import Soak
     }
     items.root.semanticContentAttribute = .forceRightToLeft
     items.tree.layOut()
-    #expect(released == nil)
+    expectNil(released)
   }
 
   /// Returns the frames of views in a random row of constraints, each at an edge or the center of the root or of a view before it.
@@ -236,7 +236,7 @@ import Soak
   func `f78 the frames in a right-to-left root view are the mirrored ones`(seed: UInt64) {
     let frames = frames(seed: seed, isMirrored: false)
     let mirrored = self.frames(seed: seed, isMirrored: true)
-    #expect(mirrored.map(\.minX) == frames.map { 300 - $0.maxX })
-    #expect(mirrored.map(\.width) == frames.map(\.width))
+    expectEqual(mirrored.map(\.minX), frames.map { 300 - $0.maxX })
+    expectEqual(mirrored.map(\.width), frames.map(\.width))
   }
 }

@@ -30,9 +30,9 @@ import HeadlessTesting
       follower.heightAnchor.constraint(equalTo: box.heightAnchor),
     ])
     tree.layOut()
-    #expect(box.frame == CGRect(x: 19.3, y: 7.1, width: 80, height: 80))
-    #expect(inner.frame == CGRect(x: 10, y: 10, width: 60, height: 60))
-    #expect(follower.frame == CGRect(x: 100.5, y: 7, width: 60, height: 80))
+    expectEqual(box.frame, CGRect(x: 19.3, y: 7.1, width: 80, height: 80))
+    expectEqual(inner.frame, CGRect(x: 10, y: 10, width: 60, height: 60))
+    expectEqual(follower.frame, CGRect(x: 100.5, y: 7, width: 60, height: 80))
     box.frame.size.width = 100
     tree.layOut()
     #expect(inner.frame.width == 80 && follower.frame.minX == 120.5)
@@ -50,8 +50,8 @@ import HeadlessTesting
     inner.pinToSuperview(5)
     tree.layOut()
     // The width is the superview's less 40.
-    #expect(flexible.frame == CGRect(x: 10, y: 0, width: 300 - 40, height: 20))
-    #expect(inner.frame == CGRect(x: 5, y: 5, width: 300 - 40 - 2 * 5, height: 10))
+    expectEqual(flexible.frame, CGRect(x: 10, y: 0, width: 300 - 40, height: 20))
+    expectEqual(inner.frame, CGRect(x: 5, y: 5, width: 300 - 40 - 2 * 5, height: 10))
     flexible.autoresizingMask = []
     tree.root.frame.size.width = 400
     tree.layOut()
@@ -82,7 +82,7 @@ import HeadlessTesting
     narrow.priority = .defaultLow
     narrow.isActive = true
     tree.layOut()
-    #expect(view.frame.width == 0)
+    expectEqual(view.frame.width, 0)
   }
 
   @Test func `a guide has constraints like a view and has no view`() {
@@ -101,8 +101,8 @@ import HeadlessTesting
     ])
     tree.layOut()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 25, height: 50) && guide.owningView === tree.root)
-    #expect(view.frame == CGRect(x: 25, y: 20, width: 25, height: 10))
-    #expect(tree.root.misplacedFromRightToLeft() == [])
+    expectEqual(view.frame, CGRect(x: 25, y: 20, width: 25, height: 10))
+    expectEqual(tree.root.misplacedFromRightToLeft(), [])
     tree.root.removeLayoutGuide(guide)
     #expect(tree.root.layoutGuides.isEmpty && guide.owningView == nil && tree.root.constraints.isEmpty)
   }
@@ -115,7 +115,7 @@ import HeadlessTesting
     tree.add(inner, to: view)
     inner.pin(to: view.layoutMarginsGuide)
     tree.layOut()
-    #expect(inner.frame == CGRect(x: 2, y: 1, width: 80 - 2 - 4, height: 60 - 1 - 3))
+    expectEqual(inner.frame, CGRect(x: 2, y: 1, width: 80 - 2 - 4, height: 60 - 1 - 3))
   }
 
   @Test func `the distance between two anchors is a dimension`() {
@@ -128,6 +128,6 @@ import HeadlessTesting
       right.heightAnchor.constraint(equalTo: left.heightAnchor),
     ])
     tree.layOut()
-    #expect(right.frame == CGRect(x: 10 + 2 * 10, y: 0, width: 5, height: 10))
+    expectEqual(right.frame, CGRect(x: 10 + 2 * 10, y: 0, width: 5, height: 10))
   }
 }

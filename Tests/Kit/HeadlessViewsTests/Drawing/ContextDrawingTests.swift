@@ -26,7 +26,7 @@ import HeadlessTesting
     }
     let mark = CGRect(x: 5 + 1, y: 6 + 1, width: 2, height: 2)
     let fill = DrawingList.Command.fill(.rect(mark), .color(Color.black.cgColor))
-    #expect(root.drawing().commands == [fill, fill])
+    expectEqual(root.drawing().commands, [fill, fill])
     #expect(contexts.count == 2 && contexts[0] !== contexts[1] && CGContext.current == nil)
   }
 
@@ -76,7 +76,7 @@ import HeadlessTesting
     let view = Drawn(frame: Self.frame)
     view.body = { _ in GraphicsContexts.beginImage(size: CGSize(width: 1, height: 1)) }
     _ = view.drawing()
-    #expect(CGContext.current == nil)
+    expectNil(CGContext.current)
   }
 
   @Test func `a text begins at the origin of its rectangle, wrapped into it`() {
@@ -89,10 +89,10 @@ import HeadlessTesting
         .draw(with: CGRect(x: 1, y: 50, width: 0, height: 0), options: [], context: nil)
     }
     let runs = view.drawing().commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
-    #expect(runs.map(\.string) == ["one", "two", "base"])
+    expectEqual(runs.map(\.string), ["one", "two", "base"])
     let baseline = 4 + font.ascender
-    #expect(runs.map(\.origin.x) == [3, 3, 1])
+    expectEqual(runs.map(\.origin.x), [3, 3, 1])
     for (run, y) in zip(runs, [baseline, baseline + font.lineHeight, 50]) { #expect(abs(run.origin.y - y) < 1e-9) }
-    #expect(runs.map(\.color) == [Color.red.cgColor, Color.red.cgColor, Color.black.cgColor])
+    expectEqual(runs.map(\.color), [Color.red.cgColor, Color.red.cgColor, Color.black.cgColor])
   }
 }

@@ -26,10 +26,10 @@ import HeadlessTesting
 
   @Test func `a hit area is every point that is inside, however large`() {
     let view = Generous(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-    #expect(rects(view.guides(.hitArea)) == [CGRect(x: -10, y: 4, width: 40 + 20, height: 20 - 8)])
-    #expect(rects(View(frame: view.frame).guides(.hitArea)) == [view.frame])
+    expectEqual(rects(view.guides(.hitArea)), [CGRect(x: -10, y: 4, width: 40 + 20, height: 20 - 8)])
+    expectEqual(rects(View(frame: view.frame).guides(.hitArea)), [view.frame])
     let huge = View(frame: CGRect(x: 0, y: 0, width: 10, height: 1e18))
-    #expect(rects(huge.guides(.hitArea)).first?.height == huge.bounds.height)
+    expectEqual(rects(huge.guides(.hitArea)).first?.height, huge.bounds.height)
     view.isUserInteractionEnabled = false
     #expect(view.guides(.hitArea).isEmpty)
   }
@@ -37,12 +37,12 @@ import HeadlessTesting
   @Test func `a button shows the rectangles of its hooks, an image's only where there is one`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.contentEdgeInsets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
-    #expect(rects(button.guides(.contentRect)) == [CGRect(x: 10, y: 0, width: 90, height: 40)])
+    expectEqual(rects(button.guides(.contentRect)), [CGRect(x: 10, y: 0, width: 90, height: 40)])
     button.setImage(Image(size: CGSize(width: 20, height: 20)), for: .normal)
     let content = button.contentRect(forBounds: button.bounds)
-    #expect(rects(button.guides([.imageRect, .titleRect])) == [button.imageRect(forContentRect: content)])
+    expectEqual(rects(button.guides([.imageRect, .titleRect])), [button.imageRect(forContentRect: content)])
     button.setTitle("Go", for: .normal)
-    #expect(rects(button.guides(.titleRect)) == [button.titleRect(forContentRect: content)])
-    #expect(rects(button.guides([.contentRect, .imageRect, .titleRect])).count == 3)
+    expectEqual(rects(button.guides(.titleRect)), [button.titleRect(forContentRect: content)])
+    expectEqual(rects(button.guides([.contentRect, .imageRect, .titleRect])).count, 3)
   }
 }

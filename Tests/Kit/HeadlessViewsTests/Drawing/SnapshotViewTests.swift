@@ -19,12 +19,12 @@ import HeadlessTesting
 
   @Test(.reportsIssuesAsFailures) func `a layer is rendered in its own coordinates, whatever its position`() {
     let view = halfRed
-    #expect(colors(image { view.layer.render(in: $0) }, 2, 7) == ["#ff0000", "#00000000"])
+    expectEqual(colors(image { view.layer.render(in: $0) }, 2, 7), ["#ff0000", "#00000000"])
     let layer = Layer()
     layer.frame = CGRect(x: 30, y: 30, width: 5, height: 10)
     layer.backgroundColor = Color.blue.cgColor
-    #expect(colors(image { layer.render(in: $0) }, 2, 7) == ["#0000ff", "#00000000"])
-    #expect(layer.drawing().commands == [.fill(.rect(layer.bounds), .color(Color.blue.cgColor))])
+    expectEqual(colors(image { layer.render(in: $0) }, 2, 7), ["#0000ff", "#00000000"])
+    expectEqual(layer.drawing().commands, [.fill(.rect(layer.bounds), .color(Color.blue.cgColor))])
   }
 
   @Test(.reportsIssuesAsFailures) func `a hierarchy is drawn into a rectangle`() {
@@ -32,7 +32,7 @@ import HeadlessTesting
     let bitmap = image { _ in
       #expect(view.drawHierarchy(in: CGRect(x: 5, y: 0, width: 5, height: 10), afterScreenUpdates: true))
     }
-    #expect(colors(bitmap, 2, 6, 8) == ["#00000000", "#ff0000", "#00000000"])
+    expectEqual(colors(bitmap, 2, 6, 8), ["#00000000", "#ff0000", "#00000000"])
   }
 
   @Test func `a hierarchy without a context or a size is reported`() {
@@ -57,7 +57,7 @@ import HeadlessTesting
     view.subviews[0].backgroundColor = .blue
     #expect(snapshot.bounds == view.bounds && snapshot.drawing() == before)
     snapshot.frame.size.width = 6
-    #expect(colors(image { snapshot.layer.render(in: $0) }, 2, 4) == ["#ff0000", "#00000000"])
+    expectEqual(colors(image { snapshot.layer.render(in: $0) }, 2, 4), ["#ff0000", "#00000000"])
   }
 }
 
@@ -86,7 +86,7 @@ import HeadlessTesting
         from: CGRect(x: 9, y: 4, width: 10, height: 10), afterScreenUpdates: true, withCapInsets: .zero))
     view.subviews[0].backgroundColor = .black
     #expect(snapshot.bounds == CGRect(x: 0, y: 0, width: 10, height: 10) && snapshot.superview == nil)
-    #expect(row(of: snapshot, 4, 5, 9) == [Self.red, Self.green, Self.green])
+    expectEqual(row(of: snapshot, 4, 5, 9), [Self.red, Self.green, Self.green])
   }
 
   @Test func `the caps are not stretched and the middle is`() throws {
@@ -95,20 +95,20 @@ import HeadlessTesting
       flag.resizableSnapshotView(
         from: CGRect(x: 4, y: 4, width: 30, height: 10), afterScreenUpdates: true, withCapInsets: insets))
     snapshot.bounds.size.width = 60
-    #expect(row(of: snapshot, 9, 10, 49, 50) == [Self.red, Self.green, Self.green, Self.blue])
+    expectEqual(row(of: snapshot, 9, 10, 49, 50), [Self.red, Self.green, Self.green, Self.blue])
     snapshot.bounds.size.width = 10
     // Caps that don't fit shrink evenly, and nothing of the middle is left.
-    #expect(row(of: snapshot, 4, 5) == [Self.red, Self.blue])
+    expectEqual(row(of: snapshot, 4, 5), [Self.red, Self.blue])
   }
 
   @Test func `a part of no size is reported`() {
     let reports = IssueReporting.collect {
       let snapshot = View().resizableSnapshotView(from: .zero, afterScreenUpdates: false, withCapInsets: .zero)
-      #expect(snapshot == nil)
+      expectNil(snapshot)
     }
     let message =
       "View.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): Expected a finite rectangle above 0×0 with "
       + "finite insets; got (0, 0, 0, 0) with {0, 0, 0, 0}; there is no snapshot. Pass a part of the view's bounds."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 }

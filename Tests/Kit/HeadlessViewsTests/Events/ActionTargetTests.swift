@@ -36,7 +36,7 @@ import HeadlessTesting
     let (panel, view) = (Panel(), View())
     panel.addSubview(View().holding(view))
     #expect(view.target(forAction: close, withSender: nil) as? Panel === panel)
-    #expect(View().target(forAction: close, withSender: nil) == nil)
+    expectNil(View().target(forAction: close, withSender: nil))
   }
 
   @Test func `a responder that returns false is skipped, also by a control`() {
@@ -52,7 +52,7 @@ import HeadlessTesting
     let button = view.adding(Button())
     button.addTarget(nil, action: Selector(Helper.close, named: "ActionTargetTests.help"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
-    #expect(view.helper.closes == 1)
+    expectEqual(view.helper.closes, 1)
   }
 
   @Test func `a chain without end is reported`() {
@@ -60,7 +60,7 @@ import HeadlessTesting
     let target = expectIssue(containing: "the responder chain of Ring: Expected at most 2000 levels; got more") {
       Ring().target(forAction: close, withSender: nil)
     }
-    #expect(target == nil)
+    expectNil(target)
   }
 
   final class Sending: View {
@@ -71,6 +71,6 @@ import HeadlessTesting
     let (panel, container, button) = (Panel(), Sending(), Button())
     panel.holding(container.holding(View(), button))
     button.sendAction(close, to: nil, for: nil)
-    #expect(panel.closes == 1)
+    expectEqual(panel.closes, 1)
   }
 }

@@ -37,43 +37,43 @@ import HeadlessTesting
     let (view, window) = makeView(on: screen)
     defer { extendLifetime(window) }
     let space = screen.coordinateSpace
-    #expect(space.bounds == screen.bounds)
-    #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 10 + 5 + 1, y: 20 + 6 + 2))
-    #expect(view.convert(CGPoint(x: 16, y: 28), from: space) == CGPoint(x: 1, y: 2))
-    #expect(space.convert(CGPoint(x: 1, y: 2), from: view) == CGPoint(x: 16, y: 28))
-    #expect(space.convert(CGPoint(x: 16, y: 28), to: view) == CGPoint(x: 1, y: 2))
+    expectEqual(space.bounds, screen.bounds)
+    expectEqual(view.convert(CGPoint(x: 1, y: 2), to: space), CGPoint(x: 10 + 5 + 1, y: 20 + 6 + 2))
+    expectEqual(view.convert(CGPoint(x: 16, y: 28), from: space), CGPoint(x: 1, y: 2))
+    expectEqual(space.convert(CGPoint(x: 1, y: 2), from: view), CGPoint(x: 16, y: 28))
+    expectEqual(space.convert(CGPoint(x: 16, y: 28), to: view), CGPoint(x: 1, y: 2))
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(view.convert(rect, to: space) == rect.offsetBy(dx: 15, dy: 26))
-    #expect(view.convert(rect.offsetBy(dx: 15, dy: 26), from: space) == rect)
-    #expect(space.convert(rect, from: view) == rect.offsetBy(dx: 15, dy: 26))
-    #expect(space.convert(rect.offsetBy(dx: 15, dy: 26), to: view) == rect)
+    expectEqual(view.convert(rect, to: space), rect.offsetBy(dx: 15, dy: 26))
+    expectEqual(view.convert(rect.offsetBy(dx: 15, dy: 26), from: space), rect)
+    expectEqual(space.convert(rect, from: view), rect.offsetBy(dx: 15, dy: 26))
+    expectEqual(space.convert(rect.offsetBy(dx: 15, dy: 26), to: view), rect)
   }
 
   @Test func `a view as a space is converted as a view`() {
     let (view, window) = makeView(on: Screen(scale: 2))
     let space: any CoordinateSpace = window
-    #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 5 + 1, y: 6 + 2))
-    #expect(view.convert(CGPoint(x: 6, y: 8), from: space) == CGPoint(x: 1, y: 2))
+    expectEqual(view.convert(CGPoint(x: 1, y: 2), to: space), CGPoint(x: 5 + 1, y: 6 + 2))
+    expectEqual(view.convert(CGPoint(x: 6, y: 8), from: space), CGPoint(x: 1, y: 2))
     #expect(view.convert(view.bounds, to: space) == view.frame && view.convert(view.frame, from: space) == view.bounds)
   }
 
   @Test func `an upright screen is its own fixed space; a turned one has its home button on the right`() {
     let upright = Screen(scale: 2, size: CGSize(width: 300, height: 500))
-    #expect(upright.fixedCoordinateSpace.bounds == upright.bounds)
+    expectEqual(upright.fixedCoordinateSpace.bounds, upright.bounds)
     let turned = Screen(scale: 2, size: CGSize(width: 500, height: 300))
     let (space, fixed) = (turned.coordinateSpace, turned.fixedCoordinateSpace)
-    #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 300, height: 500))
+    expectEqual(fixed.bounds, CGRect(x: 0, y: 0, width: 300, height: 500))
     // The device was turned to the left: its upright top left corner is at the bottom left.
-    #expect(fixed.convert(CGPoint.zero, to: space) == CGPoint(x: 0, y: 300))
-    #expect(fixed.convert(CGPoint(x: 0, y: 300), from: space) == .zero)
-    #expect(space.convert(CGPoint(x: 10, y: 280), to: fixed) == CGPoint(x: 300 - 280, y: 10))
-    #expect(fixed.convert(CGPoint(x: 20, y: 10), to: fixed) == CGPoint(x: 20, y: 10))
+    expectEqual(fixed.convert(CGPoint.zero, to: space), CGPoint(x: 0, y: 300))
+    expectEqual(fixed.convert(CGPoint(x: 0, y: 300), from: space), .zero)
+    expectEqual(space.convert(CGPoint(x: 10, y: 280), to: fixed), CGPoint(x: 300 - 280, y: 10))
+    expectEqual(fixed.convert(CGPoint(x: 20, y: 10), to: fixed), CGPoint(x: 20, y: 10))
     let (view, window) = makeView(on: turned)
     defer { extendLifetime(window) }
-    #expect(view.convert(CGPoint.zero, to: fixed) == CGPoint(x: 300 - 26, y: 15))
+    expectEqual(view.convert(CGPoint.zero, to: fixed), CGPoint(x: 300 - 26, y: 15))
     let expected = CGRect(x: 300 - 26 - 40, y: 15, width: 40, height: 30)
-    #expect(view.convert(CGRect(x: 0, y: 0, width: 30, height: 40), to: fixed) == expected)
-    #expect(view.convert(CGRect(x: 234, y: 15, width: 40, height: 30), from: fixed) == view.bounds)
+    expectEqual(view.convert(CGRect(x: 0, y: 0, width: 30, height: 40), to: fixed), expected)
+    expectEqual(view.convert(CGRect(x: 234, y: 15, width: 40, height: 30), from: fixed), view.bounds)
   }
 
   @Test func `a space of another kind is asked itself`() {
@@ -81,11 +81,11 @@ import HeadlessTesting
     let (view, window) = makeView(on: screen)
     defer { extendLifetime(window) }
     let beside = Beside(view)
-    #expect(view.convert(CGPoint.zero, to: beside) == CGPoint(x: -1000, y: 0))
-    #expect(view.convert(CGPoint.zero, from: beside) == CGPoint(x: 1000, y: 0))
+    expectEqual(view.convert(CGPoint.zero, to: beside), CGPoint(x: -1000, y: 0))
+    expectEqual(view.convert(CGPoint.zero, from: beside), CGPoint(x: 1000, y: 0))
     #expect(view.convert(view.bounds, to: beside).minX == -1000 && view.convert(view.bounds, from: beside).minX == 1000)
     let space = screen.coordinateSpace
-    #expect(space.convert(CGPoint.zero, to: beside) == CGPoint(x: -1000 - 15, y: -26))
-    #expect(space.convert(CGPoint.zero, from: beside) == CGPoint(x: 1000 + 15, y: 26))
+    expectEqual(space.convert(CGPoint.zero, to: beside), CGPoint(x: -1000 - 15, y: -26))
+    expectEqual(space.convert(CGPoint.zero, from: beside), CGPoint(x: 1000 + 15, y: 26))
   }
 }

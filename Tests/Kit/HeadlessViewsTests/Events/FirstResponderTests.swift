@@ -33,8 +33,8 @@ import HeadlessTesting
 
   @Test func `the old one resigns before the new one becomes first responder; the same one again does not`() {
     #expect(one.becomeFirstResponder() && one.isFirstResponder)
-    #expect(log.lines { _ = one.becomeFirstResponder() } == "one became true")
-    #expect(log.lines { _ = other.becomeFirstResponder() } == "one resigned true other became true")
+    expectEqual(log.lines { _ = one.becomeFirstResponder() }, "one became true")
+    expectEqual(log.lines { _ = other.becomeFirstResponder() }, "one resigned true other became true")
     #expect(other.isFirstResponder && !one.isFirstResponder)
   }
 
@@ -67,7 +67,7 @@ import HeadlessTesting
 
   @Test func `a view that is removed from its window resigns, and is not first responder when it is added again`() {
     #expect(one.becomeFirstResponder())
-    #expect(log.lines { one.removeFromSuperview() } == "one resigned true")
+    expectEqual(log.lines { one.removeFromSuperview() }, "one resigned true")
     window.addSubview(one)
     #expect(!one.isFirstResponder)
   }
@@ -135,6 +135,6 @@ import HeadlessTesting
       #expect(field.becomeFirstResponder())
       field.removeFromSuperview()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

@@ -24,7 +24,7 @@ import HeadlessTesting
   @Test func `d5 point(inside:) makes a view larger than its bounds, and is asked in its own coordinates`() {
     let wide = root.adding(WideView(frame: CGRect(x: 50, y: 50, width: 10, height: 10)))
     #expect(root.hitTest(CGPoint(x: 45, y: 75), with: nil) === wide)
-    #expect(wide.asked == [CGPoint(x: 45 - 50, y: 75 - 50)])
+    expectEqual(wide.asked, [CGPoint(x: 45 - 50, y: 75 - 50)])
     #expect(root.hitTest(CGPoint(x: 29, y: 55), with: nil) === root)
   }
 
@@ -59,7 +59,7 @@ import HeadlessTesting
     let message =
       "hitTest(_:with:) of View: Expected at most 2000 levels; got more; ignoring the rest. "
       + "Shorten it, or return earlier."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   private func chain(of count: Int) -> (top: View, bottom: View) {

@@ -77,7 +77,7 @@ import HeadlessTesting
 
   @Test(arguments: rows) func `d5 the frontmost view at the point is found`(row: Row) {
     row.change(self)
-    #expect(name(of: root.hitTest(row.point, with: nil)) == row.hit)
+    expectEqual(name(of: root.hitTest(row.point, with: nil)), row.hit)
   }
 
   @Test(arguments: [
@@ -87,6 +87,6 @@ import HeadlessTesting
   func `d5 a point is inside from the near edges to before the far ones`(point: CGPoint, isInside: Bool) {
     let view = View(frame: CGRect(x: 100, y: 100, width: 10, height: 10))
     view.bounds.origin = CGPoint(x: 5, y: 7)
-    #expect(view.point(inside: point, with: nil) == isInside)
+    expectEqual(view.point(inside: point, with: nil), isInside)
   }
 }

@@ -26,32 +26,32 @@ import HeadlessTesting
 
   @Test func `an interaction is notified before and after it is added and removed`() {
     let a = Notified("a", log)
-    #expect(log.lines { first.addInteraction(a) } == "a will 1 a did 1")
+    expectEqual(log.lines { first.addInteraction(a) }, "a will 1 a did 1")
     #expect(first.interactions.map { $0 as? Notified } == [a] && a.view === first)
-    #expect(log.lines { first.removeInteraction(a) } == "a will nil a did nil")
+    expectEqual(log.lines { first.removeInteraction(a) }, "a will nil a did nil")
     #expect(first.interactions.isEmpty && a.view == nil)
-    #expect(log.lines { first.removeInteraction(a) } == "")
+    expectEqual(log.lines { first.removeInteraction(a) }, "")
   }
 
   @Test func `an interaction that is added to another view is removed from the first one`() {
     let a = Notified("a", log)
     first.addInteraction(a)
-    #expect(log.lines { second.addInteraction(a) } == "a will nil a did nil a will 2 a did 2")
+    expectEqual(log.lines { second.addInteraction(a) }, "a will nil a did nil a will 2 a did 2")
     #expect(first.interactions.isEmpty && second.interactions.count == 1)
   }
 
   @Test func `an interaction that is added once more becomes the last one and is not notified`() {
     let (a, b) = (Notified("a", log), Notified("b", log))
     for interaction in [a, b] { first.addInteraction(interaction) }
-    #expect(log.lines { first.addInteraction(a) } == "")
-    #expect(first.interactions.map { $0 as? Notified } == [b, a])
+    expectEqual(log.lines { first.addInteraction(a) }, "")
+    expectEqual(first.interactions.map { $0 as? Notified }, [b, a])
   }
 
   @Test func `setting the list removes what is not in it and adds the rest`() {
     let (a, b) = (Notified("a", log), Notified("b", log))
     first.addInteraction(a)
-    #expect(log.lines { first.interactions = [b] } == "a will nil a did nil b will 1 b did 1")
-    #expect(first.interactions.map { $0 as? Notified } == [b])
+    expectEqual(log.lines { first.interactions = [b] }, "a will nil a did nil b will 1 b did 1")
+    expectEqual(first.interactions.map { $0 as? Notified }, [b])
   }
 
   @Test func `a callback may remove the others`() {

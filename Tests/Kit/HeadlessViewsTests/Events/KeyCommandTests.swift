@@ -28,9 +28,9 @@ import HeadlessTesting
       KeyCommand(input: KeyCommand.inputUpArrow, modifierFlags: [], action: Selector(Editor.step, named: "step")),
     ]
     #expect(window.pressKey("s", modifierFlags: .command) && window.pressKey(KeyCommand.inputUpArrow))
-    #expect(inner.sent == ["save s", "step"])
+    expectEqual(inner.sent, ["save s", "step"])
     #expect(!window.pressKey("s") && !window.pressKey("s", modifierFlags: [.command, .shift]))
-    #expect(inner.sent.count == 2)
+    expectEqual(inner.sent.count, 2)
   }
 
   @Test func `the first responder's command is preferred to that of a superview, which is found without one`() {

@@ -66,7 +66,7 @@ import HeadlessTesting
     Screen.main.advance(by: 1)
     #expect(taps.allSatisfy { $0.state == .possible })
     for tap in taps { scene.a.removeGestureRecognizer(tap) }
-    #expect(scene.a.gestureRecognizers == [])
+    expectEqual(scene.a.gestureRecognizers, [])
     return questions.count
   }
 
@@ -86,7 +86,7 @@ import HeadlessTesting
     let taps = (0..<1_000).map { _ in scene.logging("tap", TapGestureRecognizer()) }
     for (tap, other) in zip(taps, taps.dropFirst()) { tap.require(toFail: other) }
     for tap in taps { scene.a.addGestureRecognizer(tap) }
-    #expect(scene.log.lines { tap(scene.a) } == "a.began tap:ended a.cancelled")
+    expectEqual(scene.log.lines { tap(scene.a) }, "a.began tap:ended a.cancelled")
   }
 
   @Test func `of ten thousand taps on one view the first is recognized`() {
@@ -95,9 +95,9 @@ import HeadlessTesting
     for recognizer in recognizers { scene.a.addGestureRecognizer(recognizer) }
     recognizers[0].addHandler { [log = scene.log] _ in log.write("first") }
     recognizers[1].addHandler { [log = scene.log] _ in log.write("second") }
-    #expect(scene.log.lines { tap(scene.a) } == "a.began first a.cancelled")
+    expectEqual(scene.log.lines { tap(scene.a) }, "a.began first a.cancelled")
     scene.a.gestureRecognizers = [recognizers[1]]
-    #expect(scene.log.lines { tap(scene.a) } == "a.began second a.cancelled")
+    expectEqual(scene.log.lines { tap(scene.a) }, "a.began second a.cancelled")
   }
 
   @Test func `recognizers get an event by the number of their taps, equal ones in their order on the view`() {
@@ -115,7 +115,7 @@ import HeadlessTesting
       recognizer.write = { [log = scene.log] in log.write("\(index)") }
       scene.a.addGestureRecognizer(recognizer)
     }
-    #expect(scene.log.lines { _ = touch(scene.a) } == "1 4 2 5 0 3 a.began")
+    expectEqual(scene.log.lines { _ = touch(scene.a) }, "1 4 2 5 0 3 a.began")
   }
 
   @Test func `a requirement is checked for a cycle in steps that do not grow with the chain, from either end`() {
@@ -127,7 +127,7 @@ import HeadlessTesting
       #expect(RequirementWalk.stepCount - before <= 4 * pairs.count)
       let reports = IssueReporting.collect { taps[1_999].require(toFail: taps[0]) }
       let message = "it would wait for a TapGestureRecognizer that waits for this one; nothing was changed."
-      #expect(reports.map(\.problem) == [message])
+      expectEqual(reports.map(\.problem), [message])
     }
   }
 
@@ -144,7 +144,7 @@ import HeadlessTesting
       let reports = IssueReporting.collect {
         if isWaiting { tap.require(toFail: hub) } else { hub.require(toFail: tap) }
       }
-      #expect(reports.count == 1)
+      expectEqual(reports.count, 1)
     }
   }
 
@@ -164,7 +164,7 @@ import HeadlessTesting
       tapping.addTarget(target, action: call)
       Screen.main.advance(by: 1)
       tap(scene.a)
-      #expect(target.calls == ["call"])
+      expectEqual(target.calls, ["call"])
     }
   }
 
@@ -176,6 +176,6 @@ import HeadlessTesting
     for _ in 1...2 { for target in targets { tapping.addTarget(target, action: call) } }
     for target in targets.prefix(500) { tapping.removeTarget(target, action: call) }
     tap(scene.a)
-    #expect(targets.map(\.calls.count) == Array(repeating: 0, count: 500) + Array(repeating: 1, count: 500))
+    expectEqual(targets.map(\.calls.count), Array(repeating: 0, count: 500) + Array(repeating: 1, count: 500))
   }
 }

@@ -44,7 +44,7 @@ import HeadlessTesting
       press.update(phase: phase, timestamp: 2)
       window.sendEvent(PressesEvent([press]))
     }
-    #expect(log.removeLines() == ["began select", "changed select", "ended select", "cancelled select"])
+    expectEqual(log.removeLines(), ["began select", "changed select", "ended select", "cancelled select"])
     #expect(press.responder === field && press.window === window && press.timestamp == 2)
   }
 
@@ -55,7 +55,7 @@ import HeadlessTesting
     field.resignFirstResponder()
     press.update(phase: .ended, timestamp: 1)
     window.sendEvent(PressesEvent([press]))
-    #expect(log.removeLines() == ["began menu", "ended menu"])
+    expectEqual(log.removeLines(), ["began menu", "ended menu"])
   }
 
   @Test func `presses of one phase are sent together; unhandled ones are forwarded to the next responder`() {
@@ -65,7 +65,7 @@ import HeadlessTesting
     field.becomeFirstResponder()
     let event = PressesEvent([Press(.upArrow), Press(.select)])
     window.sendEvent(event)
-    #expect(log.removeLines() == ["began select+upArrow", "began select+upArrow"])
+    expectEqual(log.removeLines(), ["began select+upArrow", "began select+upArrow"])
     #expect(event.type == .presses && event.allPresses.count == 2)
     #expect(event.presses(for: TapGestureRecognizer()).isEmpty)
   }
@@ -82,14 +82,14 @@ import HeadlessTesting
     inner.motionEnded(.motionShake, with: nil)
     inner.motionCancelled(.motionShake, with: nil)
     inner.remoteControlReceived(with: Event())
-    #expect(log.removeLines() == ["motion motionShake"])
+    expectEqual(log.removeLines(), ["motion motionShake"])
   }
 
   @Test func `a responder has nothing in the keyboard's place, and nothing of a finger is an estimate`() {
     #expect(field.inputView == nil && field.inputAccessoryView == nil)
     field.reloadInputViews()
     field.touchesEstimatedPropertiesUpdated([])
-    #expect(Event().subtype == .none)
+    expectEqual(Event().subtype, .none)
   }
 
   @Test func `a touch has the values of a screen without force`() {
@@ -97,8 +97,8 @@ import HeadlessTesting
     #expect(touch.type == .direct && Touch.TouchType.stylus == .pencil)
     #expect(touch.force == 0 && touch.maximumPossibleForce == 0 && touch.majorRadiusTolerance == 0)
     #expect(touch.majorRadius > 0 && touch.altitudeAngle == .pi / 2 && touch.azimuthAngle(in: nil) == 0)
-    #expect(touch.preciseLocation(in: nil) == CGPoint(x: 5, y: 6))
-    #expect(touch.precisePreviousLocation(in: nil) == touch.previousLocation(in: nil))
+    expectEqual(touch.preciseLocation(in: nil), CGPoint(x: 5, y: 6))
+    expectEqual(touch.precisePreviousLocation(in: nil), touch.previousLocation(in: nil))
     #expect(Event().coalescedTouches(for: touch) == [touch] && Event().predictedTouches(for: touch) == [])
   }
 

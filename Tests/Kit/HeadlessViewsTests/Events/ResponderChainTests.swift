@@ -26,7 +26,7 @@ import HeadlessTesting
     window.holding(parent.holding(child))
     #expect(child.next === parent && parent.next === window && window.next == nil && Responder().next == nil)
     child.removeFromSuperview()
-    #expect(child.next == nil)
+    expectNil(child.next)
   }
 
   @Test func `unhandled touches are forwarded view by view, with the same touches and event`() {
@@ -35,10 +35,10 @@ import HeadlessTesting
     let (plain, inner) = (View(frame: outer.bounds), TouchView("inner", log))
     scene.window.holding(outer.holding(plain.holding(inner)))
     inner.passesOn = true
-    #expect(log.lines { tap(inner) } == "inner.began outer.began inner.ended outer.ended")
+    expectEqual(log.lines { tap(inner) }, "inner.began outer.began inner.ended outer.ended")
     inner.passesOn = false
     Screen.main.clock.pass()
-    #expect(log.lines { tap(inner) } == "inner.began inner.ended")
+    expectEqual(log.lines { tap(inner) }, "inner.began inner.ended")
   }
 
   @Test func `a responder between two views is asked on the way`() {
@@ -48,7 +48,7 @@ import HeadlessTesting
     controlled.controller = station
     station.following = scene.a
     scene.a.addSubview(controlled)
-    #expect(scene.log.lines { touch(controlled) } == "station a.began")
+    expectEqual(scene.log.lines { touch(controlled) }, "station a.began")
     station.following = nil
   }
 
@@ -62,20 +62,20 @@ import HeadlessTesting
       child.touchesEnded([], with: nil)
       child.touchesCancelled([], with: nil)
     }
-    #expect(lines == "parent.began parent.moved parent.ended parent.cancelled")
+    expectEqual(lines, "parent.began parent.moved parent.ended parent.cancelled")
   }
 
   @Test func `a circular chain is followed for 2,000 levels and reported; no first responder is looked for in it`() {
     let station = Station(Log())
     station.following = station
     let reports = IssueReporting.collect { station.touchesBegan([], with: nil) }
-    #expect(station.log.lines.count == 1 + 2_000)
+    expectEqual(station.log.lines.count, 1 + 2_000)
     let message =
       "the responder chain of Station: Expected at most 2000 levels; got more; ignoring the rest. "
       + "Shorten it, or return earlier."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     let others = IssueReporting.collect { #expect(!station.becomeFirstResponder()) }
-    #expect(others.map(\.place) == ["the responder chain of Station"])
+    expectEqual(others.map(\.place), ["the responder chain of Station"])
     station.following = nil
   }
 }

@@ -9,7 +9,7 @@ import HeadlessTesting
 
   @Test func `the system cancels a touch`() {
     let finger = touch(a)
-    #expect(log.lines { finger.cancel() } == "a.cancelled")
+    expectEqual(log.lines { finger.cancel() }, "a.cancelled")
     #expect(a.phases == [.began, .cancelled] && finger.touch?.phase == .cancelled)
   }
 
@@ -17,7 +17,7 @@ import HeadlessTesting
     let finger = touch(a)
     let lines = log.lines {
       a.removeFromSuperview()
-      #expect(finger.touch?.phase == .cancelled)
+      expectEqual(finger.touch?.phase, .cancelled)
       finger.move(by: 5, 5)
       finger.lift()
     }
@@ -27,15 +27,15 @@ import HeadlessTesting
   @Test func `touchesCancelled is called before the removal, and forwarded to the superview`() {
     let inner = a.adding(View(frame: a.bounds))
     touch(inner)
-    #expect(log.lines { inner.removeFromSuperview() } == "a.cancelled")
+    expectEqual(log.lines { inner.removeFromSuperview() }, "a.cancelled")
   }
 
   @Test func `removing a superview cancels the touches of all its descendants`() {
     let panel = scene.window.adding(View(frame: scene.window.bounds).holding(a, b))
     a.isMultipleTouchEnabled = true
     let fingers = [touch(a), touch(a), touch(b)]
-    #expect(log.lines { panel.removeFromSuperview() } == "a.cancelled a.cancelled b.cancelled")
-    #expect(log.lines { fingers.forEach { $0.lift() } } == "")
+    expectEqual(log.lines { panel.removeFromSuperview() }, "a.cancelled a.cancelled b.cancelled")
+    expectEqual(log.lines { fingers.forEach { $0.lift() } }, "")
   }
 
   @Test func `a view that moves within the window keeps its touches`() {
@@ -46,21 +46,21 @@ import HeadlessTesting
       panel.addSubview(a)
       finger.lift()
     }
-    #expect(lines == "a.ended")
+    expectEqual(lines, "a.ended")
   }
 
   @Test func `a view that is moved to another window loses its touches`() {
     let (other, finger) = (Window(), touch(a))
-    #expect(log.lines { other.addSubview(a) } == "a.cancelled")
-    #expect(log.lines { finger.lift() } == "")
+    expectEqual(log.lines { other.addSubview(a) }, "a.cancelled")
+    expectEqual(log.lines { finger.lift() }, "")
   }
 
   @Test func `a view that is added again does not get the old touch, but a new one`() {
     let finger = touch(a)
     a.removeFromSuperview()
     scene.window.addSubview(a)
-    #expect(log.lines { finger.lift() } == "")
-    #expect(log.lines { tap(a) } == "a.began a.ended")
+    expectEqual(log.lines { finger.lift() }, "")
+    expectEqual(log.lines { tap(a) }, "a.began a.ended")
   }
 
   @Test func `a view that is hidden or disabled under the finger, or whose window is hidden, keeps the touch`() {
@@ -68,7 +68,7 @@ import HeadlessTesting
       let finger = touch(a)
       hidden.isHidden = true
       a.isUserInteractionEnabled = hidden !== a
-      #expect(log.lines { finger.lift() } == "a.ended")
+      expectEqual(log.lines { finger.lift() }, "a.ended")
       (a.isHidden, a.isUserInteractionEnabled) = (false, true)
     }
   }
@@ -84,7 +84,7 @@ import HeadlessTesting
       view.removeFromSuperview()
     }
     #expect(gone == nil && finger.touch?.view == nil)
-    #expect(log.lines { finger.lift() } == "")
+    expectEqual(log.lines { finger.lift() }, "")
   }
 
   @Test func `events of a deallocated window have no effect`() {
@@ -95,7 +95,7 @@ import HeadlessTesting
       window.show(a)
       touch(a)
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test(arguments: [
@@ -108,7 +108,7 @@ import HeadlessTesting
       finger.move(by: 1, 1)
       finger.lift()
     }
-    #expect(lines == expected)
+    expectEqual(lines, expected)
   }
 
   @Test func `a view that removes another one in the same event: the other gets the end only`() {
@@ -117,13 +117,13 @@ import HeadlessTesting
     window.sendEvent(Event(touches: Set(touches), timestamp: 0))
     a.onTouch = { [unowned b] _ in b.removeFromSuperview() }
     for touch in touches { touch.update(phase: .ended, to: touch.location(in: nil), timestamp: 1) }
-    #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) } == "a.ended b.cancelled")
+    expectEqual(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) }, "a.ended b.cancelled")
   }
 
   @Test func `a view that removes another one before that got its touch: it gets nothing`() {
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 210, y: 10)].map { Touch(in: scene.window, at: $0, timestamp: 0) }
     a.onTouch = { [unowned b] _ in b.removeFromSuperview() }
-    #expect(log.lines { scene.window.sendEvent(Event(touches: Set(touches), timestamp: 0)) } == "a.began")
+    expectEqual(log.lines { scene.window.sendEvent(Event(touches: Set(touches), timestamp: 0)) }, "a.began")
   }
 
   @Test func `a view added in front during delivery does not get the finger`() {
@@ -131,6 +131,6 @@ import HeadlessTesting
       if $0 == "began" { window.addSubview(TouchView("front", log)) }
     }
     let finger = touch(a)
-    #expect(log.lines { finger.lift() } == "a.ended")
+    expectEqual(log.lines { finger.lift() }, "a.ended")
   }
 }

@@ -25,12 +25,12 @@ import HeadlessTesting
     let views = [0, 20].map { Counting(frame: CGRect(x: $0, y: 0, width: 20, height: 20)) }
     for view in views { scene.window.addSubview(view) }
     for index in [0, 0, 1, 0] { tap(views[index]) }
-    #expect(views.map(\.counts) == [[1, 2, 1], [1]])
+    expectEqual(views.map(\.counts), [[1, 2, 1], [1]])
     let finger = touch(views[0])
     finger.move(by: 100, 0)
     finger.lift()
     tap(views[0])
-    #expect(views[0].counts.suffix(2) == [2, 1])
+    expectEqual(views[0].counts.suffix(2), [2, 1])
   }
 
   @Test func `a finger is hit-tested once`() {
@@ -45,7 +45,7 @@ import HeadlessTesting
     let finger = touch(counting)
     finger.move(by: 1, 1)
     finger.lift()
-    #expect(counting.count == 1)
+    expectEqual(counting.count, 1)
   }
 
   @Test func `a touch has its location and the previous one, in any view's coordinates`() throws {
@@ -53,7 +53,7 @@ import HeadlessTesting
     let finger = touch(a, at: CGPoint(x: 5, y: 6))
     let touch = try #require(finger.touch)
     #expect(touch.location(in: nil) == CGPoint(x: 35, y: 46) && touch.location(in: a) == CGPoint(x: 5, y: 6))
-    #expect(touch.previousLocation(in: a) == CGPoint(x: 5, y: 6))
+    expectEqual(touch.previousLocation(in: a), CGPoint(x: 5, y: 6))
     scene.window.screen.clock.advance(by: 0.25)
     finger.move(to: CGPoint(x: 9, y: 9))
     #expect(touch.location(in: a) == CGPoint(x: 9, y: 9) && touch.previousLocation(in: a) == CGPoint(x: 5, y: 6))
@@ -61,9 +61,7 @@ import HeadlessTesting
     #expect(touch.phase == .moved && touch.timestamp == scene.window.screen.clock.now)
   }
 
-  @Test(arguments: [
-    (false, "a.began a.moved a.ended"), (true, "a.began a.began a.moved a.moved a.ended a.ended"),
-  ])
+  @Test(arguments: [(false, "a.began a.moved a.ended"), (true, "a.began a.began a.moved a.moved a.ended a.ended")])
   func `of two fingers on one view the first is delivered, with multiple touch both`(isMultiple: Bool, lines: String) {
     a.isMultipleTouchEnabled = isMultiple
     let delivered = log.lines {
@@ -74,7 +72,7 @@ import HeadlessTesting
       second.lift()
       first.lift()
     }
-    #expect(delivered == lines)
+    expectEqual(delivered, lines)
   }
 
   @Test func `touches of one phase in one event are sent as one set per view`() {
@@ -83,10 +81,10 @@ import HeadlessTesting
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 90), CGPoint(x: 210, y: 10)].map {
       Touch(in: window, at: $0, timestamp: 0)
     }
-    #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 0)) } == "a.began×2 b.began")
+    expectEqual(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 0)) }, "a.began×2 b.began")
     for touch in touches { touch.update(phase: .moved, to: CGPoint(x: 1, y: 1), timestamp: 1) }
     touches[1].update(phase: .ended, to: CGPoint(x: 1, y: 1), timestamp: 1)
-    #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) } == "a.moved b.moved a.ended")
+    expectEqual(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) }, "a.moved b.moved a.ended")
   }
 
   @Test func `an event contains the touches of a view, of a window and all of them`() throws {
@@ -109,13 +107,13 @@ import HeadlessTesting
       second.lift()
       tap(other)
     }
-    #expect(lines == "\(one.name).began \(one.name).ended \(other.name).began \(other.name).ended")
+    expectEqual(lines, "\(one.name).began \(one.name).ended \(other.name).began \(other.name).ended")
   }
 
   @Test func `an exclusive view is not exclusive against itself`() {
     a.isExclusiveTouch = true
     a.isMultipleTouchEnabled = true
-    #expect(log.lines { [touch(a), touch(a)].forEach { $0.lift() } } == "a.began a.began a.ended a.ended")
+    expectEqual(log.lines { [touch(a), touch(a)].forEach { $0.lift() } }, "a.began a.began a.ended a.ended")
   }
 
   @Test func `an override of sendEvent sees every event and may ignore it`() {
@@ -129,9 +127,9 @@ import HeadlessTesting
     }
     let gate = Gate(frame: scene.window.bounds)
     gate.show(a)
-    #expect(log.lines { tap(a) } == "a.began a.ended")
+    expectEqual(log.lines { tap(a) }, "a.began a.ended")
     gate.isOpen = false
-    #expect(log.lines { tap(a) } == "")
-    #expect(gate.count == 4)
+    expectEqual(log.lines { tap(a) }, "")
+    expectEqual(gate.count, 4)
   }
 }

@@ -12,10 +12,10 @@ import HeadlessTesting
   @Test func `fingers of another window and of none are passed by, and so is an event without fingers`() {
     let other = Window(frame: window.bounds)
     let (stranger, nobody) = (Touch(in: other, at: middle, timestamp: 0), Touch())
-    for event in [event(stranger, nobody), Event()] { #expect(log.lines { window.sendEvent(event) } == "") }
-    #expect(stranger.view == nil)
+    for event in [event(stranger, nobody), Event()] { expectEqual(log.lines { window.sendEvent(event) }, "") }
+    expectNil(stranger.view)
     let own = Touch(in: window, at: middle, timestamp: 0)
-    #expect(log.lines { window.sendEvent(event(stranger, own)) } == "a.began")
+    expectEqual(log.lines { window.sendEvent(event(stranger, own)) }, "a.began")
   }
 
   @Test func `a finger on a hidden window touches nothing, also when the window is shown later`() {
@@ -39,7 +39,7 @@ import HeadlessTesting
   func `a finger that has not touched down is passed by`(phase: Touch.Phase) {
     let touch = Touch(in: window, at: middle, timestamp: 0)
     touch.update(phase: phase, to: middle, timestamp: 0)
-    #expect(log.lines { window.sendEvent(event(touch)) } == "")
+    expectEqual(log.lines { window.sendEvent(event(touch)) }, "")
   }
 
   @Test func `touching down twice, or lifting twice, is delivered once`() {
@@ -51,7 +51,7 @@ import HeadlessTesting
       window.sendEvent(event(touch))
       window.sendEvent(event(touch))
     }
-    #expect(lines == "a.began a.ended")
+    expectEqual(lines, "a.began a.ended")
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
@@ -62,7 +62,7 @@ import HeadlessTesting
     let message =
       "Touch: Expected a finite point; got \(point.shortDescription); the finger touches nothing. "
       + "Pass finite numbers of points."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     #expect(log.lines { touch.map { window.sendEvent(event($0)) } } == "" && touch?.window == nil)
   }
 
@@ -74,9 +74,9 @@ import HeadlessTesting
     }
     let message =
       "Touch: Expected a finite point; got (0, nan); keeping the position of the finger. Pass finite numbers of points."
-    #expect(reports.map(\.description) == [message])
-    #expect(touch.location(in: nil) == middle)
-    #expect(log.lines { window.sendEvent(event(touch)) } == "a.ended")
+    expectEqual(reports.map(\.description), [message])
+    expectEqual(touch.location(in: nil), middle)
+    expectEqual(log.lines { window.sendEvent(event(touch)) }, "a.ended")
   }
 
   @Test func `an event sent from within its own delivery is reported and not sent again`() {
@@ -84,15 +84,15 @@ import HeadlessTesting
     scene.a.onTouch = { [unowned window] _ in window.sendEvent(event) }
     var reports: [IssueReport] = []
     let lines = log.lines { reports = IssueReporting.collect { window.sendEvent(event) } }
-    #expect(lines == "a.began")
+    expectEqual(lines, "a.began")
     let message =
       "Window.sendEvent(_:): the event is being delivered already and was not sent again. Make another event."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   @Test func `another event sent from within is delivered at once`() {
     scene.a.onTouch = { [unowned b = scene.b] in if $0 == "began" { tap(b) } }
-    #expect(log.lines { tap(scene.a) } == "a.began b.began b.ended a.ended")
+    expectEqual(log.lines { tap(scene.a) }, "a.began b.began b.ended a.ended")
   }
 
   @Test func `events that are sent from within one another for ever are stopped and reported`() {
@@ -102,7 +102,7 @@ import HeadlessTesting
     let message =
       "Window.sendEvent(_:): 50 events were sent from within one another; this one was not sent. "
       + "Send the next event when the last one has been delivered."
-    #expect(reports.map(\.description) == [message])
-    #expect(log.lines.count == 50)
+    expectEqual(reports.map(\.description), [message])
+    expectEqual(log.lines.count, 50)
   }
 }

@@ -84,7 +84,7 @@ import Soak
     }
     // A callback may make a move in the tree impossible that was possible when it began.
     #expect(reports.allSatisfy { $0.problem.contains("is an ancestor of the view it is added to") })
-    #expect(views.flatMap(\.faults) == [])
+    expectEqual(views.flatMap(\.faults), [])
     #expect(views.allSatisfy { $0.fingers.isEmpty })
     #expect(recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
     for view in views { view.onTouch = {} }

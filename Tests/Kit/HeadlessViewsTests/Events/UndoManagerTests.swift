@@ -36,7 +36,7 @@ import HeadlessTesting
     manager.undo()
     #expect(counter.count == 0 && !manager.canUndo)
     manager.redo()
-    #expect(counter.count == 2)
+    expectEqual(counter.count, 2)
     manager.redo()
     #expect(counter.count == 3 && !manager.canRedo && manager.canUndo)
   }
@@ -47,7 +47,7 @@ import HeadlessTesting
     counter.set(5)
     #expect(!manager.canRedo)
     manager.undo()
-    #expect(counter.count == 0)
+    expectEqual(counter.count, 0)
   }
 
   @Test func `groups that are begun by a call are one in another`() {
@@ -56,11 +56,11 @@ import HeadlessTesting
     counter.set(1)
     manager.beginUndoGrouping()
     counter.set(2)
-    #expect(manager.groupingLevel == 2)
+    expectEqual(manager.groupingLevel, 2)
     manager.endUndoGrouping()
     manager.endUndoGrouping()
     manager.undo()
-    #expect(counter.count == 0)
+    expectEqual(counter.count, 0)
   }
 
   @Test func `nothing is registered while that is disabled, nor for a deallocated target`() {
@@ -88,14 +88,14 @@ import HeadlessTesting
     manager.levelsOfUndo = 2
     setInTurns(1, 2, 3)
     for _ in 1...3 { manager.undo() }
-    #expect(counter.count == 3 - 2)
+    expectEqual(counter.count, 3 - 2)
     counter.set(9)
     manager.removeAllActions(withTarget: counter)
     #expect(!manager.canUndo && !manager.canRedo)
     counter.set(8)
     manager.removeAllActions()
     manager.undo()
-    #expect(counter.count == 8)
+    expectEqual(counter.count, 8)
     counter.set(7)
     manager.undo()
     manager.removeAllActions()
@@ -116,7 +116,7 @@ import HeadlessTesting
     setInTurns(2, 3)
     manager.endUndoGrouping()
     manager.undo()
-    #expect(counter.count == 1)
+    expectEqual(counter.count, 1)
   }
 
   @Test func `an action's name moves with it from undo to redo`() {
@@ -144,7 +144,7 @@ import HeadlessTesting
       manager.undo()
       manager.redo()
     }
-    #expect(lines == names.map(\.rawValue).joined(separator: " "))
+    expectEqual(lines, names.map(\.rawValue).joined(separator: " "))
     for token in tokens { center.removeObserver(token) }
   }
 

@@ -30,11 +30,11 @@ import HeadlessTesting
 
   @Test func `the focus moves, and both views and their superviews are asked and notified once`() {
     #expect(window.moveFocus(to: one))
-    #expect(log.removeLines() == ["one?", "board?", "one: none>one", "board: none>one"])
+    expectEqual(log.removeLines(), ["one?", "board?", "one: none>one", "board: none>one"])
     #expect(window.focusedView === one && one.isFocused && !other.isFocused)
     #expect(window.moveFocus(to: other, heading: .right))
-    #expect(
-      log.removeLines() == ["one?", "board?", "other?", "one: one>other", "board: one>other", "other: one>other"])
+    expectEqual(
+      log.removeLines(), ["one?", "board?", "other?", "one: one>other", "board: one>other", "other: one>other"])
     #expect(window.moveFocus(to: other) && log.removeLines().isEmpty, "it is there already")
     #expect(window.moveFocus(to: nil) && window.focusedView == nil)
   }
@@ -54,7 +54,7 @@ import HeadlessTesting
     board.preferred = [other]
     other.preferred = [View()]
     board.updateFocusIfNeeded()
-    #expect(window.focusedView == nil, "no update was requested")
+    expectNil(window.focusedView, "no update was requested")
     board.setNeedsFocusUpdate()
     board.updateFocusIfNeeded()
     #expect(other.isFocused)
@@ -83,7 +83,7 @@ import HeadlessTesting
     window.layoutIfNeeded()
     #expect(window.moveFocus(to: button) && button.state == .focused && button.currentTitle == "focused")
     window.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "focused")
+    expectEqual(button.titleLabel?.text, "focused")
     window.moveFocus(to: nil)
     #expect(button.state == .normal && button.currentTitle == "plain")
     button.isEnabled = false
@@ -100,7 +100,7 @@ import HeadlessTesting
   func `a focused control that is removed from its window is no longer in that state, also when it is added again`() {
     let button = window.adding(Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     window.moveFocus(to: button)
-    #expect(button.state == .focused)
+    expectEqual(button.state, .focused)
     button.removeFromSuperview()
     #expect(button.state == .normal && window.focusedView == nil && !button.isFocused)
     window.addSubview(button)

@@ -47,16 +47,16 @@ import HeadlessTesting
     let finger = touch(child)
     #expect(outer.numberOfTouches == 1 && inner.numberOfTouches == 0)
     let touch = try #require(finger.touch)
-    #expect(touch.gestureRecognizers == [outer])
-    #expect(Event(touches: [touch], timestamp: 0).touches(for: outer) == [touch])
-    #expect(log.lines { finger.lift() } == "outer:ended child.cancelled")
+    expectEqual(touch.gestureRecognizers, [outer])
+    expectEqual(Event(touches: [touch], timestamp: 0).touches(for: outer), [touch])
+    expectEqual(log.lines { finger.lift() }, "outer:ended child.cancelled")
   }
 
   @Test func `of two taps the inner view's is recognized`() {
     child.addGestureRecognizer(inner)
     a.addGestureRecognizer(outer)
-    #expect(log.lines { tap(child) } == "child.began inner:ended child.cancelled")
-    #expect(outer.state == .possible)
+    expectEqual(log.lines { tap(child) }, "child.began inner:ended child.cancelled")
+    expectEqual(outer.state, .possible)
   }
 
   @Test(arguments: [true, false]) func `both are recognized if one delegate returns true`(innerAsks: Bool) {
@@ -64,7 +64,7 @@ import HeadlessTesting
     a.addGestureRecognizer(outer)
     judge.simultaneous = true
     (innerAsks ? inner : outer).delegate = judge
-    #expect(log.lines { tap(child) } == "child.began inner:ended outer:ended child.cancelled")
+    expectEqual(log.lines { tap(child) }, "child.began inner:ended outer:ended child.cancelled")
   }
 
   @Test func `a pan that has begun makes the tap fail`() {
@@ -72,9 +72,9 @@ import HeadlessTesting
     a.addGestureRecognizer(scene.logging("pan", PanGestureRecognizer()))
     let finger = touch(child)
     finger.move(by: 12, 0)
-    #expect(inner.state == .failed)
-    #expect(log.lines { finger.lift() } == "pan:ended")
-    #expect(log.lines { tap(child) } == "child.began inner:ended child.cancelled")
+    expectEqual(inner.state, .failed)
+    expectEqual(log.lines { finger.lift() }, "pan:ended")
+    expectEqual(log.lines { tap(child) }, "child.began inner:ended child.cancelled")
   }
 
   @Test func `while a gesture with the finger is active, no other begins with it`() {
@@ -82,7 +82,7 @@ import HeadlessTesting
     a.addGestureRecognizer(pan)
     child.addGestureRecognizer(inner)
     touch(a, at: CGPoint(x: 90, y: 90)).move(by: -20, 0)
-    #expect(log.lines { tap(child) } == "child.began child.ended")
+    expectEqual(log.lines { tap(child) }, "child.began child.ended")
     #expect(pan.state == .changed || pan.state == .began)
   }
 
@@ -98,8 +98,8 @@ import HeadlessTesting
       judge.isAwaitedBy = inner
       outer.delegate = judge
     }
-    #expect(log.lines { tap(child) } == "child.began")
-    #expect(log.lines { Screen.main.clock.pass() } == "inner:ended child.cancelled")
+    expectEqual(log.lines { tap(child) }, "child.began")
+    expectEqual(log.lines { Screen.main.clock.pass() }, "inner:ended child.cancelled")
   }
 
   @Test func `two that wait for each other by their answers do not wait for ever`() {
@@ -109,17 +109,17 @@ import HeadlessTesting
     (judge.waitsFor, other.waitsFor) = (outer, inner)
     (inner.delegate, outer.delegate) = (judge, other)
     let lines = log.lines { tap(child) }
-    #expect(lines == "child.began outer:ended child.cancelled")
+    expectEqual(lines, "child.began outer:ended child.cancelled")
   }
 
   @Test func `a finger that the delegate refuses, or refuses to begin with, is the view's alone`() {
     a.addGestureRecognizer(outer)
     outer.delegate = judge
     judge.receives = { [child] in $0.view !== child }
-    #expect(log.lines { tap(child) } == "child.began child.ended")
-    #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) } == "a.began outer:ended a.cancelled")
+    expectEqual(log.lines { tap(child) }, "child.began child.ended")
+    expectEqual(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) }, "a.began outer:ended a.cancelled")
     judge.shouldBegin = false
-    #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 80)) } == "a.began a.ended")
+    expectEqual(log.lines { tap(a, at: CGPoint(x: 90, y: 80)) }, "a.began a.ended")
   }
 
   @Test func `the touched view, and every view up to the recognizer's, may refuse to begin`() {
@@ -127,12 +127,12 @@ import HeadlessTesting
     child.mayBegin = { [unowned child] in $0.view === child }
     child.addGestureRecognizer(inner)
     inner.numberOfTapsRequired = 2
-    #expect(log.lines { tap(child) } == "child.began")
-    #expect(log.lines { Screen.main.clock.pass() } == "child.ended")
-    #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) } == "a.began outer:ended a.cancelled")
+    expectEqual(log.lines { tap(child) }, "child.began")
+    expectEqual(log.lines { Screen.main.clock.pass() }, "child.ended")
+    expectEqual(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) }, "a.began outer:ended a.cancelled")
     scene.window.addGestureRecognizer(outer)
     a.mayBegin = { _ in false }
-    #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 80)) } == "a.began a.ended")
+    expectEqual(log.lines { tap(a, at: CGPoint(x: 90, y: 80)) }, "a.began a.ended")
   }
 
   @Test func `with delaysTouchesBegan the view gets a touch when the recognizer has failed, and no earlier movement`() {
@@ -140,11 +140,11 @@ import HeadlessTesting
     pan.delaysTouchesBegan = true
     a.addGestureRecognizer(pan)
     let finger = touch(child)
-    #expect(log.lines == [])
-    #expect(log.lines { finger.move(by: 1, 0) } == "")
-    #expect(log.lines { finger.lift() } == "child.began child.ended")
-    #expect(child.phases == [.began, .ended])
-    #expect(log.lines { touch(child).move(by: 20, 0) } == "pan:began")
+    expectEqual(log.lines, [])
+    expectEqual(log.lines { finger.move(by: 1, 0) }, "")
+    expectEqual(log.lines { finger.lift() }, "child.began child.ended")
+    expectEqual(child.phases, [.began, .ended])
+    expectEqual(log.lines { touch(child).move(by: 20, 0) }, "pan:began")
   }
 
   @Test func `with delaysTouchesBegan a touch has began while it is delivered, and its own phase afterwards`() throws {
@@ -154,7 +154,7 @@ import HeadlessTesting
     let finger = touch(child)
     finger.move(by: 1, 0)
     #expect(log.lines { pan.isEnabled = false } == "child.began" && child.phases == [.began])
-    #expect(try #require(finger.touch).phase == .moved)
+    try expectEqual(#require(finger.touch).phase, .moved)
   }
 
   @Test func `recognizers get every finger, also what a view for one finger or beside an exclusive one does not get`() {
@@ -164,6 +164,6 @@ import HeadlessTesting
     child.isExclusiveTouch = true
     let fingers = [touch(child), touch(a, at: CGPoint(x: 90, y: 90))]
     fingers.forEach { $0.lift() }
-    #expect(log.lines.joined(separator: " ") == "child.began two:ended child.cancelled")
+    expectEqual(log.lines.joined(separator: " "), "child.began two:ended child.cancelled")
   }
 }

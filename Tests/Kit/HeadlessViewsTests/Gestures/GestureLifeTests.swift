@@ -27,10 +27,10 @@ import HeadlessTesting
     #expect(recognizer.state == .possible && recognizer.isEnabled && recognizer.view == nil)
     #expect(recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan && recognizer.delaysTouchesEnded)
     #expect(recognizer.numberOfTouches == 0 && recognizer.location(in: a) == .zero)
-    #expect(GestureRecognizer.State.recognized == .ended)
-    #expect(
-      [0, 1, 2, 3, 4, 5].compactMap(GestureRecognizer.State.init).map { "\($0)" }
-        == ["possible", "began", "changed", "ended", "cancelled", "failed"])
+    expectEqual(GestureRecognizer.State.recognized, .ended)
+    expectEqual(
+      [0, 1, 2, 3, 4, 5].compactMap(GestureRecognizer.State.init).map { "\($0)" },
+      ["possible", "began", "changed", "ended", "cancelled", "failed"])
   }
 
   @Test func `actions in all their forms are called in the order they were added`() {
@@ -40,11 +40,11 @@ import HeadlessTesting
     recognizer.addTarget(target, action: Target.tapped)
     recognizer.addHandler { [log] in log.write("closure \(type(of: $0))") }
     a.addGestureRecognizer(recognizer)
-    #expect(log.lines { tap(a) } == "a.began plain any ended taps 1 closure TapGestureRecognizer a.cancelled")
+    expectEqual(log.lines { tap(a) }, "a.began plain any ended taps 1 closure TapGestureRecognizer a.cancelled")
     recognizer.removeTarget(target)
-    #expect(log.lines { tap(a) } == "a.began closure TapGestureRecognizer a.cancelled")
+    expectEqual(log.lines { tap(a) }, "a.began closure TapGestureRecognizer a.cancelled")
     recognizer.removeTarget(nil)
-    #expect(log.lines { tap(a) } == "a.began a.cancelled")
+    expectEqual(log.lines { tap(a) }, "a.began a.cancelled")
   }
 
   @Test func `a target is not retained, and not called after its deallocation`() {
@@ -68,12 +68,12 @@ import HeadlessTesting
       "TapGestureRecognizer.addTarget(_:action:): the action takes a PanGestureRecognizer, "
       + "not a TapGestureRecognizer; it was not called. "
       + "Pass a method that takes a TapGestureRecognizer or any GestureRecognizer."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
   }
 
   @Test func `a recognizer is attached once and to one view, until others are set there`() {
     let (recognizer, other) = (TapGestureRecognizer(), PanGestureRecognizer())
-    #expect(a.gestureRecognizers == nil)
+    expectNil(a.gestureRecognizers)
     a.addGestureRecognizer(recognizer)
     a.addGestureRecognizer(recognizer)
     #expect(a.gestureRecognizers == [recognizer] && recognizer.view === a)
@@ -84,19 +84,19 @@ import HeadlessTesting
     scene.b.gestureRecognizers = [other]
     #expect(recognizer.view == nil && other.view === scene.b && scene.b.gestureRecognizers == [other])
     scene.b.gestureRecognizers = nil
-    #expect(other.view == nil)
+    expectNil(other.view)
   }
 
   @Test func `there are no recognizers before the first, and an empty array after the last`() {
     let (view, recognizer) = (View(), TapGestureRecognizer())
     view.removeGestureRecognizer(recognizer)
     view.gestureRecognizers = nil
-    #expect(view.gestureRecognizers == nil)
+    expectNil(view.gestureRecognizers)
     for _ in 0..<2 {
       view.addGestureRecognizer(recognizer)
-      #expect(view.gestureRecognizers == [recognizer])
+      expectEqual(view.gestureRecognizers, [recognizer])
       view.removeGestureRecognizer(recognizer)
-      #expect(view.gestureRecognizers == [])
+      expectEqual(view.gestureRecognizers, [])
     }
   }
 
@@ -121,12 +121,12 @@ import HeadlessTesting
     let finger = touch(a)
     finger.move(by: 20, 0)
     #expect(log.lines { stop() } == "pan:cancelled" && pan.state == .possible && pan.numberOfTouches == 0)
-    #expect(log.lines { finger.lift() } == "")
+    expectEqual(log.lines { finger.lift() }, "")
     pan.isEnabled = true
     a.addGestureRecognizer(pan)
     let second = touch(a)
-    #expect(log.lines { stop() } == "")
-    #expect(log.lines { second.lift() } == "a.ended")
+    expectEqual(log.lines { stop() }, "")
+    expectEqual(log.lines { second.lift() }, "a.ended")
   }
 
   @Test func `a recognizer may be removed by its own action, or remove its view`() {
@@ -146,8 +146,8 @@ import HeadlessTesting
     let finger = touch(child)
     finger.move(by: 20, 0)
     child.removeFromSuperview()
-    #expect(log.lines { finger.move(by: 5, 0) } == "pan:changed")
-    #expect(log.lines { finger.lift() } == "pan:ended")
+    expectEqual(log.lines { finger.move(by: 5, 0) }, "pan:changed")
+    expectEqual(log.lines { finger.lift() }, "pan:ended")
   }
 
   @Test func `a recognizer of one's own recognizes on touching down and is reset when the finger has lifted`() {
@@ -169,12 +169,12 @@ import HeadlessTesting
     recognizer.state = .began
     #expect(recognizer.state == .possible && recognizer.numberOfTouches == 0)
     finger.lift()
-    #expect(recognizer.state == .possible)
+    expectEqual(recognizer.state, .possible)
   }
 
   @Test func `a recognizer that stays possible does not delay the end for the view`() {
     a.addGestureRecognizer(GestureRecognizer())
-    #expect(log.lines { tap(a) } == "a.began a.ended")
+    expectEqual(log.lines { tap(a) }, "a.began a.ended")
   }
 
   @Test func `a state set by hand calls the actions and stays; changed does not follow possible`() {
@@ -183,15 +183,15 @@ import HeadlessTesting
     #expect(pan.state == .possible && log.lines == [])
     let message =
       "PanGestureRecognizer.state: changed does not follow possible; keeping the old value. Set began first."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     for state in [GestureRecognizer.State.began, .changed, .ended, .began] { pan.state = state }
     #expect(log.lines.joined(separator: " ") == "pan:began pan:changed pan:ended pan:began" && pan.state == .began)
   }
 
   @Test func `an index of no finger is reported`() {
     let tapping = TapGestureRecognizer()
-    let reports = IssueReporting.collect { #expect(tapping.location(ofTouch: 2, in: nil) == .zero) }
-    #expect(reports.map(\.problem) == ["2 is not in 0..<0; the answer is zero."])
+    let reports = IssueReporting.collect { expectEqual(tapping.location(ofTouch: 2, in: nil), .zero) }
+    expectEqual(reports.map(\.problem), ["2 is not in 0..<0; the answer is zero."])
   }
 
   @Test func `a recognizer that would wait for itself, directly or through others, is refused`() {

@@ -24,7 +24,7 @@ struct GestureSelectorTests {
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: nil, action: nil))
     scene.a.addGestureRecognizer(TapGestureRecognizer(target: target, action: nil))
     tapOnce()
-    #expect(target.calls == [])
+    expectEqual(target.calls, [])
   }
 
   @Test func `the same method is added once, and removed by target, by action or both`() {
@@ -33,10 +33,10 @@ struct GestureSelectorTests {
     tap.addTarget(target, action: plain)
     scene.a.addGestureRecognizer(tap)
     tapOnce()
-    #expect(target.calls == ["tapped", "plain"])
+    expectEqual(target.calls, ["tapped", "plain"])
     tap.removeTarget(target, action: tapped)
     tapOnce()
-    #expect(target.calls == ["tapped", "plain", "plain"])
+    expectEqual(target.calls, ["tapped", "plain", "plain"])
     tap.addTarget(target, action: tapped)
     tap.removeTarget(nil, action: plain)
     tapOnce()
@@ -44,7 +44,7 @@ struct GestureSelectorTests {
     tap.removeTarget(Target(), action: nil)
     tap.removeTarget(nil, action: nil)
     tapOnce()
-    #expect(target.calls.count == 4)
+    expectEqual(target.calls.count, 4)
   }
 
   @Test func `a target is not retained, and a method for another recognizer is reported`() {
@@ -54,12 +54,12 @@ struct GestureSelectorTests {
       tap.addTarget(target, action: plain)
       return target
     }()
-    #expect(gone == nil)
+    expectNil(gone)
     tap.addTarget(target, action: Selector(Target.swiped, named: "swiped"))
     scene.a.addGestureRecognizer(tap)
     let reports = IssueReporting.collect { tapOnce() }
-    #expect(reports.map(\.place) == ["TapGestureRecognizer.addTarget(_:action:)"])
-    #expect(reports.first?.problem.contains("has no \"swiped\" that takes a TapGestureRecognizer") == true)
+    expectEqual(reports.map(\.place), ["TapGestureRecognizer.addTarget(_:action:)"])
+    expectEqual(reports.first?.problem.contains("has no \"swiped\" that takes a TapGestureRecognizer"), true)
   }
 
   final class Own: TapGestureRecognizer {
@@ -88,6 +88,6 @@ struct GestureSelectorTests {
     tap.delegate = delegate
     scene.a.addGestureRecognizer(tap)
     tapOnce()
-    #expect(target.calls == [])
+    expectEqual(target.calls, [])
   }
 }

@@ -31,36 +31,36 @@ import HeadlessTesting
     middle.tintColor = .blue
     #expect(leaf.tintColor == .blue && root.tintColor == .red)
     middle.tintColor = nil
-    #expect(leaf.tintColor == .red)
+    expectEqual(leaf.tintColor, .red)
     root.tintColor = nil
-    #expect(leaf.tintColor == .systemBlue)
+    expectEqual(leaf.tintColor, .systemBlue)
   }
 
   @Test func `d7 a change notifies the view and all that inherit it, parents first`() {
-    #expect(log.lines { root.tintColor = .red } == "root middle leaf")
-    #expect(log.lines { root.tintColor = .red } == "", "an equal one is not")
-    #expect(log.lines { middle.tintColor = .red } == "", "neither is one that was inherited already")
-    #expect(log.lines { root.tintColor = nil } == "root")
+    expectEqual(log.lines { root.tintColor = .red }, "root middle leaf")
+    expectEqual(log.lines { root.tintColor = .red }, "", "an equal one is not")
+    expectEqual(log.lines { middle.tintColor = .red }, "", "neither is one that was inherited already")
+    expectEqual(log.lines { root.tintColor = nil }, "root")
   }
 
   @Test func `d7 a change is passed down each branch before the next one, and not below a tint of its own`() {
     own.addSubview(Tinted("below", log))
     root.holding(Tinted("first", log).holding(Tinted("inFirst", log)), Tinted("second", log))
-    #expect(log.lines { root.tintColor = .red } == "root middle leaf first inFirst second")
-    #expect(log.lines { own.tintColor = nil } == "own below")
+    expectEqual(log.lines { root.tintColor = .red }, "root middle leaf first inFirst second")
+    expectEqual(log.lines { own.tintColor = nil }, "own below")
   }
 
   @Test func `d7 moving to a superview with another tint notifies; with the same tint or a tint of its own not`() {
     let red = View()
     red.tintColor = .red
-    #expect(log.lines { red.addSubview(root) } == "root middle leaf")
+    expectEqual(log.lines { red.addSubview(root) }, "root middle leaf")
     let alsoRed = View()
     alsoRed.tintColor = .red
-    #expect(log.lines { alsoRed.addSubview(root) } == "")
-    #expect(log.lines { root.removeFromSuperview() } == "root middle leaf", "the blue is back")
-    #expect(log.lines { View().addSubview(root) } == "")
+    expectEqual(log.lines { alsoRed.addSubview(root) }, "")
+    expectEqual(log.lines { root.removeFromSuperview() }, "root middle leaf", "the blue is back")
+    expectEqual(log.lines { View().addSubview(root) }, "")
     root.tintColor = .green
-    #expect(log.lines { red.addSubview(root) } == "", "it has a tint of its own")
+    expectEqual(log.lines { red.addSubview(root) }, "", "it has a tint of its own")
   }
 
   @Test func `views have their new tint while they are notified`() {
@@ -70,26 +70,26 @@ import HeadlessTesting
     let blue = View()
     blue.tintColor = .blue
     blue.addSubview(leaf)
-    #expect(seen == [.red, .blue])
+    expectEqual(seen, [.red, .blue])
   }
 
   @Test func `the mode is normal by default, dimmed if it or that of a superview is, and never automatic`() {
-    #expect(leaf.tintAdjustmentMode == .normal)
+    expectEqual(leaf.tintAdjustmentMode, .normal)
     root.tintAdjustmentMode = .dimmed
-    #expect(leaf.tintAdjustmentMode == .dimmed)
+    expectEqual(leaf.tintAdjustmentMode, .dimmed)
     middle.tintAdjustmentMode = .normal
-    #expect(leaf.tintAdjustmentMode == .normal)
+    expectEqual(leaf.tintAdjustmentMode, .normal)
     middle.tintAdjustmentMode = .automatic
-    #expect(leaf.tintAdjustmentMode == .dimmed)
+    expectEqual(leaf.tintAdjustmentMode, .dimmed)
   }
 
   @Test func `a dimmed tint is the gray of the same lightness, also of a tint of one's own`() {
     root.tintAdjustmentMode = .dimmed
-    #expect(own.tintColor == Color(white: 0.7152, alpha: 1), "green")
+    expectEqual(own.tintColor, Color(white: 0.7152, alpha: 1), "green")
     root.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
-    #expect(leaf.tintColor == Color(white: 0.2126, alpha: 0.5), "red")
+    expectEqual(leaf.tintColor, Color(white: 0.2126, alpha: 0.5), "red")
     root.tintAdjustmentMode = .normal
-    #expect(own.tintColor == .green)
+    expectEqual(own.tintColor, .green)
   }
 
   @Test func `a dimmed tint is equal each time it is asked for, also of a dynamic one`() {
@@ -99,38 +99,38 @@ import HeadlessTesting
   }
 
   @Test func `a new mode notifies all whose tint it changes`() {
-    #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root middle own leaf")
-    #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "", "an equal one is not")
-    #expect(log.lines { middle.tintAdjustmentMode = .dimmed } == "", "nor one that changes nothing")
-    #expect(log.lines { root.tintAdjustmentMode = .normal } == "root", "the middle stays dimmed")
+    expectEqual(log.lines { root.tintAdjustmentMode = .dimmed }, "root middle own leaf")
+    expectEqual(log.lines { root.tintAdjustmentMode = .dimmed }, "", "an equal one is not")
+    expectEqual(log.lines { middle.tintAdjustmentMode = .dimmed }, "", "nor one that changes nothing")
+    expectEqual(log.lines { root.tintAdjustmentMode = .normal }, "root", "the middle stays dimmed")
     middle.tintAdjustmentMode = .normal
-    #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root", "the middle stays normal")
+    expectEqual(log.lines { root.tintAdjustmentMode = .dimmed }, "root", "the middle stays normal")
   }
 
   @Test func `moving to a dimmed superview notifies`() {
     let dimmed = View()
     dimmed.tintAdjustmentMode = .dimmed
-    #expect(log.lines { dimmed.addSubview(middle) } == "middle own leaf")
+    expectEqual(log.lines { dimmed.addSubview(middle) }, "middle own leaf")
   }
 
   @Test func `a view that a callback removes is notified once, by its removal`() {
     middle.onTell = { [unowned leaf] in leaf.removeFromSuperview() }
-    #expect(log.lines { root.tintColor = .red } == "root middle leaf")
-    #expect(leaf.tintColor == .systemBlue)
+    expectEqual(log.lines { root.tintColor = .red }, "root middle leaf")
+    expectEqual(leaf.tintColor, .systemBlue)
   }
 
   @Test func `d7 a view may remove itself when it is notified`() {
     final class Leaving: View { override func tintColorDidChange() { removeFromSuperview() } }
     let leaving = Leaving().holding(View())
     middle.insertSubview(leaving, at: 0)
-    #expect(log.lines { root.tintColor = .red } == "root middle leaf")
-    #expect(leaving.superview == nil)
+    expectEqual(log.lines { root.tintColor = .red }, "root middle leaf")
+    expectNil(leaving.superview)
     expectConsistent(root)
   }
 
   @Test func `a chain of 100,000 views is notified without recursion`() {
     leaf.addingChain(of: 100_000).addSubview(Tinted("end", log))
-    #expect(log.lines { root.tintColor = .red } == "root middle leaf end")
-    #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root middle own leaf end")
+    expectEqual(log.lines { root.tintColor = .red }, "root middle leaf end")
+    expectEqual(log.lines { root.tintAdjustmentMode = .dimmed }, "root middle own leaf end")
   }
 }

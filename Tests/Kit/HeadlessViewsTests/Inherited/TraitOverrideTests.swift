@@ -16,12 +16,12 @@ import HeadlessTesting
     view.changes = 0
     root.traitOverrides.userInterfaceStyle = .dark
     #expect(view.traitCollection.userInterfaceStyle == .dark && view.changes == 1)
-    #expect(window.traitCollection.userInterfaceStyle == .light)
+    expectEqual(window.traitCollection.userInterfaceStyle, .light)
     root.traitOverrides.userInterfaceStyle = .dark
-    #expect(view.changes == 1)
+    expectEqual(view.changes, 1)
     root.traitOverrides.preferredContentSizeCategory = .small
     #expect(view.traitCollection.preferredContentSizeCategory == .small && view.changes == 2)
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func `an override is found and removed by its trait`() {
@@ -32,16 +32,16 @@ import HeadlessTesting
       view.traitOverrides.contains(TraitUserInterfaceStyle.self) && view.traitOverrides.userInterfaceStyle == .dark)
     view.traitOverrides.remove(TraitUserInterfaceStyle.self)
     #expect(!view.traitOverrides.contains(TraitUserInterfaceStyle.self))
-    #expect(view.traitCollection.userInterfaceStyle == .light)
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `an override of a window is that of its views`() {
     let root = View()
     let window = show(root)
     window.traitOverrides.horizontalSizeClass = .regular
-    #expect(root.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(root.traitCollection.horizontalSizeClass, .regular)
     window.traitOverrides.remove(TraitHorizontalSizeClass.self)
-    #expect(root.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(root.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test func `frames follow an override of the direction, its removal, and the next one`() {
@@ -56,10 +56,10 @@ import HeadlessTesting
     for _ in 1...2 {
       root.traitOverrides.layoutDirection = .rightToLeft
       window.layoutIfNeeded()
-      #expect(view.frame.minX == 70)
+      expectEqual(view.frame.minX, 70)
       root.traitOverrides.remove(TraitLayoutDirection.self)
       window.layoutIfNeeded()
-      #expect(view.frame.minX == 10)
+      expectEqual(view.frame.minX, 10)
     }
   }
 
@@ -68,22 +68,22 @@ import HeadlessTesting
     let root = View().holding(mirrored.holding(outer.holding(inner)), plain)
     mirrored.traitOverrides.layoutDirection = .rightToLeft
     for _ in 1...2 {
-      #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      expectEqual(inner.effectiveUserInterfaceLayoutDirection, .rightToLeft)
       plain.addSubview(outer)
-      #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      expectEqual(inner.effectiveUserInterfaceLayoutDirection, .leftToRight)
       mirrored.addSubview(outer)
     }
-    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(root.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(inner.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+    expectEqual(root.effectiveUserInterfaceLayoutDirection, .leftToRight)
     mirrored.traitOverrides.remove(TraitLayoutDirection.self)
-    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(inner.effectiveUserInterfaceLayoutDirection, .leftToRight)
   }
 
   @Test(.layoutDirection(.rightToLeft)) func `an override from left to right holds on a screen from right to left`() {
     let (root, view, other) = (View(), View(), View())
     root.addSubview(view)
     root.traitOverrides.layoutDirection = .leftToRight
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    #expect(other.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
+    expectEqual(other.effectiveUserInterfaceLayoutDirection, .rightToLeft)
   }
 }

@@ -27,67 +27,67 @@ import HeadlessTesting
     #expect(traits.displayScale == 3 && traits.userInterfaceStyle == .light)
     #expect(traits.layoutDirection == .leftToRight && traits.preferredContentSizeCategory == .large)
     Screen.main.userInterfaceStyle = .dark
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func `a view in a window has those of the window's screen, wherever the main one is`() {
     let window = Window()
     window.addSubview(root)
     Screen.withMain(Screen(scale: 1)) {
-      #expect(child.traitCollection.displayScale == 3)
+      expectEqual(child.traitCollection.displayScale, 3)
     }
   }
 
   @Test func `a style set on a view applies to all below it, and the nearest one wins`() {
     root.overrideUserInterfaceStyle = .dark
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
     child.overrideUserInterfaceStyle = .light
-    #expect(child.traitCollection.userInterfaceStyle == .light)
+    expectEqual(child.traitCollection.userInterfaceStyle, .light)
     child.overrideUserInterfaceStyle = .unspecified
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
-    #expect(child.traitCollection.displayScale == 3, "the other traits stay")
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(child.traitCollection.displayScale, 3, "the other traits stay")
   }
 
   @Test func `a change notifies superviews first, an equal style notifies no view`() {
-    #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "root:light>dark child:light>dark")
-    #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "")
-    #expect(log.lines { child.overrideUserInterfaceStyle = .dark } == "", "it was dark already")
-    #expect(log.lines { root.overrideUserInterfaceStyle = .light } == "root:dark>light", "the child stays dark")
+    expectEqual(log.lines { root.overrideUserInterfaceStyle = .dark }, "root:light>dark child:light>dark")
+    expectEqual(log.lines { root.overrideUserInterfaceStyle = .dark }, "")
+    expectEqual(log.lines { child.overrideUserInterfaceStyle = .dark }, "", "it was dark already")
+    expectEqual(log.lines { root.overrideUserInterfaceStyle = .light }, "root:dark>light", "the child stays dark")
   }
 
   @Test func `a window's style is its tree's`() {
     let window = Window()
     window.overrideUserInterfaceStyle = .dark
-    #expect(log.lines { window.addSubview(root) } == "root:light>dark child:light>dark")
-    #expect(log.lines { window.overrideUserInterfaceStyle = .unspecified } == "root:dark>light child:dark>light")
-    #expect(log.lines { root.removeFromSuperview() } == "")
+    expectEqual(log.lines { window.addSubview(root) }, "root:light>dark child:light>dark")
+    expectEqual(log.lines { window.overrideUserInterfaceStyle = .unspecified }, "root:dark>light child:dark>light")
+    expectEqual(log.lines { root.removeFromSuperview() }, "")
   }
 
   @Test func `entering a window notifies its views unless the traits of its screen are equal`() {
     let same = Window()
-    #expect(log.lines { same.addSubview(root) } == "")
+    expectEqual(log.lines { same.addSubview(root) }, "")
     let other = Screen.withMain(Screen(scale: 1)) { Window() }
-    #expect(log.lines { other.addSubview(root) } == "root:light>light child:light>light", "another scale")
-    #expect(root.traitCollection.displayScale == 1)
+    expectEqual(log.lines { other.addSubview(root) }, "root:light>light child:light>light", "another scale")
+    expectEqual(root.traitCollection.displayScale, 1)
   }
 
   @Test func `the screen's style notifies the trees of its windows, hidden or not, once`() {
     let window = Window()
     window.addSubview(root)
-    #expect(log.lines { Screen.main.userInterfaceStyle = .dark } == "root:light>dark child:light>dark")
-    #expect(log.lines { Screen.main.userInterfaceStyle = .dark } == "")
+    expectEqual(log.lines { Screen.main.userInterfaceStyle = .dark }, "root:light>dark child:light>dark")
+    expectEqual(log.lines { Screen.main.userInterfaceStyle = .dark }, "")
     root.overrideUserInterfaceStyle = .dark
-    #expect(log.lines { Screen.main.userInterfaceStyle = .unspecified } == "", "a style of one's own stays")
-    #expect(Screen.main.userInterfaceStyle == .light, "a screen is light or dark")
+    expectEqual(log.lines { Screen.main.userInterfaceStyle = .unspecified }, "", "a style of one's own stays")
+    expectEqual(Screen.main.userInterfaceStyle, .light, "a screen is light or dark")
   }
 
   @Test func `the screen's scale and text size notify as well`() {
     let window = Window()
     window.addSubview(root)
-    #expect(log.lines { Screen.main.scale = 2 } == "root:light>light child:light>light")
-    #expect(child.traitCollection.displayScale == 2)
-    #expect(log.lines { Screen.main.preferredContentSizeCategory = .small } == "root:light>light child:light>light")
-    #expect(child.traitCollection.preferredContentSizeCategory == .small)
+    expectEqual(log.lines { Screen.main.scale = 2 }, "root:light>light child:light>light")
+    expectEqual(child.traitCollection.displayScale, 2)
+    expectEqual(log.lines { Screen.main.preferredContentSizeCategory = .small }, "root:light>light child:light>light")
+    expectEqual(child.traitCollection.preferredContentSizeCategory, .small)
   }
 
   @Test func `a right-to-left screen mirrors views that specify no direction, and marks them for layout`() {
@@ -97,10 +97,10 @@ import HeadlessTesting
     playback.semanticContentAttribute = .playback
     window.layOut { $0.holding(view, forced, playback) }
     Screen.main.layoutDirection = .rightToLeft
-    #expect(view.traitCollection.layoutDirection == .rightToLeft)
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #expect(forced.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    #expect(playback.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(view.traitCollection.layoutDirection, .rightToLeft)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+    expectEqual(forced.effectiveUserInterfaceLayoutDirection, .leftToRight)
+    expectEqual(playback.effectiveUserInterfaceLayoutDirection, .leftToRight)
     #expect(log.lines { window.layoutIfNeeded() }.contains("view"))
   }
 
@@ -109,19 +109,19 @@ import HeadlessTesting
     child.onTell = { seen.append(Color.label.cgColor) }
     child.overrideUserInterfaceStyle = .dark
     child.overrideUserInterfaceStyle = .light
-    #expect(seen == [Color.white.cgColor, Color.black.cgColor])
+    expectEqual(seen, [Color.white.cgColor, Color.black.cgColor])
   }
 
   @Test func `a view that a callback moves is notified by its move alone`() {
     let light = View()
     root.onTell = { [unowned child] in light.addSubview(child) }
-    #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "root:light>dark child:dark>light")
+    expectEqual(log.lines { root.overrideUserInterfaceStyle = .dark }, "root:light>dark child:dark>light")
   }
 
   @Test func `a chain of 100,000 views is notified without recursion`() {
     child.addingChain(of: 100_000).addSubview(Traited("end", log))
     let told = log.lines { root.overrideUserInterfaceStyle = .dark }
-    #expect(told == "root:light>dark child:light>dark end:light>dark")
+    expectEqual(told, "root:light>dark child:light>dark end:light>dark")
   }
 
   /// A view that records the current style in its callbacks.
@@ -148,7 +148,7 @@ import HeadlessTesting
     for view in [light, below, inner] { view.setNeedsLayout() }
     window.layoutIfNeeded()
     #expect(inner.styles.last == .dark && light.styles.last == .dark && below.styles.last == .dark)
-    #expect(TraitCollection.current.userInterfaceStyle == .light)
+    expectEqual(TraitCollection.current.userInterfaceStyle, .light)
   }
 
   @Test func `a layout in a callback of a dark view has the traits of the views that are laid out`() {
@@ -157,7 +157,7 @@ import HeadlessTesting
     dark.traitCollection.performAsCurrent {
       other.layOut { $0.setNeedsLayout() }
     }
-    #expect(other.styles == [.light])
+    expectEqual(other.styles, [.light])
   }
 
   @Test func `a layout in a task that a dark callback started has the traits of the views that are laid out`() async {
@@ -165,7 +165,7 @@ import HeadlessTesting
     dark.overrideUserInterfaceStyle = .dark
     let task = dark.traitCollection.performAsCurrent { Task { @MainActor in other.layOut { $0.setNeedsLayout() } } }
     await task.value
-    #expect(other.styles == [.light])
+    expectEqual(other.styles, [.light])
   }
 
   /// A view that assigns other current traits, or changes those of its superview, in its layout.
@@ -187,11 +187,11 @@ import HeadlessTesting
     }
     root.layoutIfNeeded()
     #expect(style == .dark && next.styles == [.light])
-    #expect(TraitCollection.current.userInterfaceStyle == .light)
+    expectEqual(TraitCollection.current.userInterfaceStyle, .light)
     TraitCollection.current = TraitCollection(userInterfaceStyle: .dark)
     next.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(next.styles == [.light, .light])
+    expectEqual(next.styles, [.light, .light])
     TraitCollection.current = Screen.main.traitCollection
   }
 
@@ -201,6 +201,6 @@ import HeadlessTesting
     root.holding(changing, next)
     changing.change = { $0.superview?.overrideUserInterfaceStyle = .dark }
     root.layoutIfNeeded()
-    #expect(next.styles == [.dark])
+    expectEqual(next.styles, [.dark])
   }
 }

@@ -22,16 +22,16 @@ import HeadlessTesting
       draft.userInterfaceLevel = .elevated
       draft.legibilityWeight = .bold
     }
-    #expect(
-      traits
-        == TraitCollection(traitsFrom: [
-          TraitCollection(userInterfaceStyle: .dark), TraitCollection(displayScale: 3),
-          TraitCollection(layoutDirection: .rightToLeft), TraitCollection(preferredContentSizeCategory: .small),
-          TraitCollection(userInterfaceIdiom: .pad), TraitCollection(horizontalSizeClass: .regular),
-          TraitCollection(verticalSizeClass: .compact), TraitCollection(forceTouchCapability: .available),
-          TraitCollection(accessibilityContrast: .high), TraitCollection(userInterfaceLevel: .elevated),
-          TraitCollection(legibilityWeight: .bold),
-        ]))
+    expectEqual(
+      traits,
+      TraitCollection(traitsFrom: [
+        TraitCollection(userInterfaceStyle: .dark), TraitCollection(displayScale: 3),
+        TraitCollection(layoutDirection: .rightToLeft), TraitCollection(preferredContentSizeCategory: .small),
+        TraitCollection(userInterfaceIdiom: .pad), TraitCollection(horizontalSizeClass: .regular),
+        TraitCollection(verticalSizeClass: .compact), TraitCollection(forceTouchCapability: .available),
+        TraitCollection(accessibilityContrast: .high), TraitCollection(userInterfaceLevel: .elevated),
+        TraitCollection(legibilityWeight: .bold),
+      ]))
   }
 
   @Test func `a changed copy keeps the other values, and an unspecified value removes one`() {
@@ -39,7 +39,7 @@ import HeadlessTesting
       $0.userInterfaceStyle = .dark; $0.displayScale = 3
     }
     let changed = traits.modifyingTraits { draft in
-      #expect(draft.displayScale == 3)
+      expectEqual(draft.displayScale, 3)
       draft.displayScale = 0
     }
     #expect(changed == TraitCollection(userInterfaceStyle: .dark) && traits.displayScale == 3)
@@ -48,7 +48,7 @@ import HeadlessTesting
   @Test func `values are read and replaced by the definition of their trait`() {
     let traits = TraitCollection(TraitUserInterfaceStyle.self, value: .dark)
     #expect(traits == TraitCollection(userInterfaceStyle: .dark) && traits[TraitUserInterfaceStyle.self] == .dark)
-    #expect(traits[TraitDisplayScale.self] == 0)
+    expectEqual(traits[TraitDisplayScale.self], 0)
     let replaced = traits.replacing(TraitDisplayScale.self, value: 2)
     #expect(replaced.displayScale == 2 && replaced.userInterfaceStyle == .dark)
     let read = TraitCollection { draft in
@@ -59,9 +59,9 @@ import HeadlessTesting
   }
 
   @Test func `a trait of an app has its default value in every collection`() {
-    #expect(TraitCollection()[Theme.self] == "plain")
-    #expect(TraitCollection(Theme.self, value: "red")[Theme.self] == "plain")
-    #expect(TraitCollection(Accent.self, value: nil)[Accent.self] == "blue")
+    expectEqual(TraitCollection()[Theme.self], "plain")
+    expectEqual(TraitCollection(Theme.self, value: "red")[Theme.self], "plain")
+    expectEqual(TraitCollection(Accent.self, value: nil)[Accent.self], "blue")
   }
 
   private func names(_ traits: [any TraitDefinition.Type]) -> [String] { traits.map { $0.name } }
@@ -73,8 +73,8 @@ import HeadlessTesting
     let other = TraitCollection {
       $0.userInterfaceStyle = .light; $0.displayScale = 3
     }
-    #expect(names(traits.changedTraits(from: other)) == ["TraitUserInterfaceStyle"])
-    #expect(names(traits.changedTraits(from: nil)) == ["TraitUserInterfaceStyle", "TraitDisplayScale"])
+    expectEqual(names(traits.changedTraits(from: other)), ["TraitUserInterfaceStyle"])
+    expectEqual(names(traits.changedTraits(from: nil)), ["TraitUserInterfaceStyle", "TraitDisplayScale"])
     #expect(traits.changedTraits(from: traits).isEmpty)
   }
 }

@@ -16,7 +16,7 @@ import HeadlessTesting
     let view = View(frame: CGRect(origin: .zero, size: size))
     view.cornerConfiguration = configuration
     #expect(view.effectiveRadius(corner: .allCorners) == radius && view.layer.cornerRadius == radius)
-    #expect(view.cornerConfiguration == configuration)
+    expectEqual(view.cornerConfiguration, configuration)
   }
 
   @Test func `a capsule follows the size of its view in the next layout`() {
@@ -25,15 +25,15 @@ import HeadlessTesting
     view.cornerConfiguration = .capsule()
     view.frame.size = CGSize(width: 200, height: 60)
     root.layoutIfNeeded()
-    #expect(view.layer.cornerRadius == 30)
+    expectEqual(view.layer.cornerRadius, 30)
   }
 
   @Test func `corners may have different radii`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.cornerConfiguration = .uniformTopRadius(20, bottomLeftRadius: 8)
     let corners: [RectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-    #expect(corners.map { view.effectiveRadius(corner: $0) } == [20, 20, 8, 0])
-    #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner])
+    expectEqual(corners.map { view.effectiveRadius(corner: $0) }, [20, 20, 8, 0])
+    expectEqual(view.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner])
   }
 
   @Test func `a concentric corner has the center of its container's`() {
@@ -41,19 +41,19 @@ import HeadlessTesting
     container.cornerConfiguration = .corners(radius: 40)
     let view = container.adding(View(frame: CGRect(x: 10, y: 10, width: 100, height: 100)))
     view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 4))
-    #expect(view.effectiveRadius(corner: .topLeft) == CGFloat(40 - 10))
+    expectEqual(view.effectiveRadius(corner: .topLeft), CGFloat(40 - 10))
     // 90 points from the right side.
-    #expect(view.effectiveRadius(corner: .topRight) == 4)
+    expectEqual(view.effectiveRadius(corner: .topRight), 4)
     let inner = view.adding(View(frame: CGRect(x: 5, y: 5, width: 80, height: 80)))
     inner.cornerConfiguration = .corners(radius: .containerConcentric())
-    #expect(inner.effectiveRadius(corner: .topLeft) == CGFloat(30 - 5))
+    expectEqual(inner.effectiveRadius(corner: .topLeft), CGFloat(30 - 5))
   }
 
   @Test func `a radius that is not a number is reported`() {
     expectIssue(containing: "Expected a radius from 0 on; got nan; using 0.") {
       let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.cornerConfiguration = .corners(radius: .fixed(.nan))
-      #expect(view.effectiveRadius(corner: .topLeft) == 0)
+      expectEqual(view.effectiveRadius(corner: .topLeft), 0)
     }
   }
 }

@@ -6,34 +6,34 @@ import HeadlessTesting
   let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
   @Test func `frame`() {
-    #expect(view.layer.frame == view.frame)
+    expectEqual(view.layer.frame, view.frame)
     view.layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     view.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
-    #expect(view.layer.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    expectEqual(view.layer.frame, CGRect(x: 5, y: 6, width: 7, height: 8))
   }
 
   @Test func `bounds, with the same position`() {
     view.layer.bounds = CGRect(x: 3, y: 4, width: 10, height: 20)
-    #expect(view.bounds == CGRect(x: 3, y: 4, width: 10, height: 20))
-    #expect(view.center == CGPoint(x: 10 + 30 / 2, y: 20 + 40 / 2))
+    expectEqual(view.bounds, CGRect(x: 3, y: 4, width: 10, height: 20))
+    expectEqual(view.center, CGPoint(x: 10 + 30 / 2, y: 20 + 40 / 2))
     view.bounds.origin = .zero
-    #expect(view.layer.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+    expectEqual(view.layer.bounds, CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
   @Test func `position is center`() {
     view.layer.position = CGPoint(x: 100, y: 100)
-    #expect(view.center == CGPoint(x: 100, y: 100))
+    expectEqual(view.center, CGPoint(x: 100, y: 100))
     view.center = CGPoint(x: 50, y: 60)
-    #expect(view.layer.position == CGPoint(x: 50, y: 60))
+    expectEqual(view.layer.position, CGPoint(x: 50, y: 60))
   }
 
   @Test func `transform`() {
     view.layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(view.layer.frame == CGRect(x: 25 - 30, y: 40 - 40, width: 60, height: 80))
+    expectEqual(view.transform, CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(view.layer.frame, CGRect(x: 25 - 30, y: 40 - 40, width: 60, height: 80))
     view.transform = .identity
-    #expect(view.layer.affineTransform() == .identity)
+    expectEqual(view.layer.affineTransform(), .identity)
   }
 
   @Test
@@ -42,22 +42,22 @@ import HeadlessTesting
       layer.anchorPoint = CGPoint(x: 0.25, y: 0)
       layer.setAffineTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 5, ty: 6))
       layer.frame = CGRect(x: 1, y: 2, width: 8, height: 16)
-      #expect(layer.frame == CGRect(x: 1, y: 2, width: 8, height: 16))
-      #expect(layer.bounds.size == CGSize(width: 8 / 2, height: 16 / 4))
-      #expect(layer.position == CGPoint(x: 1 + 8 * 0.25 - 5, y: 2 - 6))
+      expectEqual(layer.frame, CGRect(x: 1, y: 2, width: 8, height: 16))
+      expectEqual(layer.bounds.size, CGSize(width: 8 / 2, height: 16 / 4))
+      expectEqual(layer.position, CGPoint(x: 1 + 8 * 0.25 - 5, y: 2 - 6))
     }
   }
 
   @Test func `opacity is alpha, cut to 0 to 1`() {
     view.layer.opacity = 0.25
-    #expect(view.alpha == 0.25)
+    expectEqual(view.alpha, 0.25)
     view.alpha = 0.5
-    #expect(view.layer.opacity == 0.5)
+    expectEqual(view.layer.opacity, 0.5)
     view.layer.opacity = 7
-    #expect(view.alpha == 1)
+    expectEqual(view.alpha, 1)
     let alone = Layer()
     alone.opacity = -1
-    #expect(alone.opacity == 0)
+    expectEqual(alone.opacity, 0)
   }
 
   @Test func `isHidden, and masksToBounds is clipsToBounds`() {
@@ -71,13 +71,13 @@ import HeadlessTesting
 
   @Test func `backgroundColor, dynamic ones in the view's traits`() {
     view.layer.backgroundColor = Color.red.cgColor
-    #expect(view.backgroundColor == .red)
+    expectEqual(view.backgroundColor, .red)
     view.backgroundColor = .label
-    #expect(view.layer.backgroundColor == Color.black.cgColor)
+    expectEqual(view.layer.backgroundColor, Color.black.cgColor)
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.layer.backgroundColor == Color.white.cgColor)
+    expectEqual(view.layer.backgroundColor, Color.white.cgColor)
     view.layer.backgroundColor = nil
-    #expect(view.backgroundColor == nil)
+    expectNil(view.backgroundColor)
   }
 
   @Test func `d1 a size set on the layer marks as one set on the view, an equal one does not`() {
@@ -85,11 +85,11 @@ import HeadlessTesting
     let logged = LoggedView("view", log)
     logged.layoutIfNeeded()
     let size = CGSize(width: 5, height: 5)
-    #expect(log.lines { logged.layOut { $0.layer.frame.size = size } } == "view")
-    #expect(log.lines { logged.layOut { $0.layer.frame.size = size } } == "")
+    expectEqual(log.lines { logged.layOut { $0.layer.frame.size = size } }, "view")
+    expectEqual(log.lines { logged.layOut { $0.layer.frame.size = size } }, "")
     logged.layer.setNeedsLayout()
-    #expect(log.lines { logged.layer.layoutIfNeeded() } == "view")
-    #expect(log.lines { logged.layOut { $0.layer.cornerRadius = 3 } } == "")
+    expectEqual(log.lines { logged.layer.layoutIfNeeded() }, "view")
+    expectEqual(log.lines { logged.layOut { $0.layer.cornerRadius = 3 } }, "")
   }
 
   @Test func `a view that passes its frame on to its layer does not run in a circle`() {
@@ -119,8 +119,8 @@ import HeadlessTesting
     own.anchorPoint = anchor
     for layer in [view.layer, alone] {
       layer.anchorPoint = anchor
-      #expect(layer.position == CGPoint(x: 10 + 30 / 2, y: 20 + 40 / 2))
-      #expect(layer.frame == frame)
+      expectEqual(layer.position, CGPoint(x: 10 + 30 / 2, y: 20 + 40 / 2))
+      expectEqual(layer.frame, frame)
     }
     #expect(view.frame == frame && view.center == CGPoint(x: 25, y: 40) && view.anchorPoint == anchor)
     #expect(own.frame == frame && own.center == CGPoint(x: 25, y: 40))
@@ -131,13 +131,13 @@ import HeadlessTesting
     for layer in [view.layer, Layer()] {
       layer.anchorPoint = .zero
       layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-      #expect(layer.position == CGPoint(x: 1, y: 2))
+      expectEqual(layer.position, CGPoint(x: 1, y: 2))
       layer.bounds.size = CGSize(width: 10, height: 10)
-      #expect(layer.frame == CGRect(x: 1, y: 2, width: 10, height: 10), "it grows away from the anchor")
+      expectEqual(layer.frame, CGRect(x: 1, y: 2, width: 10, height: 10), "it grows away from the anchor")
       layer.position = CGPoint(x: 5, y: 5)
-      #expect(layer.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
+      expectEqual(layer.frame, CGRect(x: 5, y: 5, width: 10, height: 10))
       layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
-      #expect(layer.frame == CGRect(x: 5, y: 5, width: 20, height: 30), "the transform has the anchor as its origin")
+      expectEqual(layer.frame, CGRect(x: 5, y: 5, width: 20, height: 30), "the transform has the anchor as its origin")
       layer.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
       #expect(layer.bounds.size == CGSize(width: 20, height: 20) && layer.position == .zero)
     }

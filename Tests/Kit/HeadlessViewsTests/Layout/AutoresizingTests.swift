@@ -87,9 +87,9 @@ import HeadlessTesting
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(child)
     parent.frame.size = .zero
-    #expect(child.frame == CGRect(x: 10, y: 10, width: 0, height: 0))
+    expectEqual(child.frame, CGRect(x: 10, y: 10, width: 0, height: 0))
     parent.frame.size = CGSize(width: 100, height: 100)
-    #expect(child.frame == CGRect(x: 10, y: 10, width: 100, height: 100), "the 20 that did not fit are not remembered")
+    expectEqual(child.frame, CGRect(x: 10, y: 10, width: 100, height: 100), "the 20 that did not fit are forgotten")
   }
 
   @Test func `raw values are UIKit's`() {
@@ -97,6 +97,6 @@ import HeadlessTesting
       [], .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
       .flexibleBottomMargin,
     ]
-    #expect(masks.map(\.rawValue) == [0, 1, 2, 4, 8, 16, 32])
+    expectEqual(masks.map(\.rawValue), [0, 1, 2, 4, 8, 16, 32])
   }
 }

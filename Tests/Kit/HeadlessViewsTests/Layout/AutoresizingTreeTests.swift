@@ -17,14 +17,14 @@ import HeadlessTesting
     let child = parent.adding(View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     child.autoresizingMask = .flexibleHeight
     parent.frame.size.height = 50
-    #expect(child.frame.size == CGSize(width: 100, height: 50))
+    expectEqual(child.frame.size, CGSize(width: 100, height: 50))
   }
 
   @Test func `subviews of subviews follow at once, not in the layout pass`() {
     let inner = flexible()
     parent.addSubview(flexible().holding(inner))
     parent.frame.size.width = 40
-    #expect(inner.frame.width == 40)
+    expectEqual(inner.frame.width, 40)
   }
 
   @Test func `a move, a new bounds origin and an equal size do not autoresize`() {
@@ -33,7 +33,7 @@ import HeadlessTesting
     parent.frame.origin = CGPoint(x: 5, y: 5)
     parent.bounds.origin = CGPoint(x: 5, y: 5)
     parent.frame.size = CGSize(width: 100, height: 100)
-    #expect(child.frame.width == 7)
+    expectEqual(child.frame.width, 7)
   }
 
   @Test func `with autoresizesSubviews off no subview is resized`() {
@@ -41,14 +41,14 @@ import HeadlessTesting
     #expect(parent.autoresizesSubviews)
     parent.autoresizesSubviews = false
     parent.frame.size.width = 50
-    #expect(child.frame.width == 100)
+    expectEqual(child.frame.width, 100)
   }
 
   @Test func `a removed view does not follow its old superview`() {
     let child = parent.adding(flexible())
     child.removeFromSuperview()
     parent.frame.size.width = 50
-    #expect(child.frame.width == 100)
+    expectEqual(child.frame.width, 100)
   }
 
   @Test func `a transformed view follows with its own rectangle, not with its frame`() {
@@ -68,7 +68,7 @@ import HeadlessTesting
     still.autoresizingMask = .flexibleRightMargin
     parent.layOut { $0.holding(wide, still) }
     parent.frame.size.width = 120
-    #expect(log.lines { parent.layoutIfNeeded() } == "wide")
+    expectEqual(log.lines { parent.layoutIfNeeded() }, "wide")
   }
 
   /// A view that sets its subview's frame when its own frame is set, as in apps.
@@ -80,7 +80,7 @@ import HeadlessTesting
     let arranging = parent.adding(flexible(Arranging()))
     arranging.addSubview(flexible())
     parent.frame.size.width = 200
-    #expect(arranging.subviews[0].frame == CGRect(x: 10, y: 10, width: 200 - 2 * 10, height: 100 - 2 * 10))
+    expectEqual(arranging.subviews[0].frame, CGRect(x: 10, y: 10, width: 200 - 2 * 10, height: 100 - 2 * 10))
   }
 
   @Test func `a subview that removes its siblings while it follows is safe`() {
@@ -102,9 +102,9 @@ import HeadlessTesting
       view = inner
     }
     parent.frame.size = CGSize(width: 70, height: 30)
-    #expect(view.frame.size == CGSize(width: 70, height: 30))
+    expectEqual(view.frame.size, CGSize(width: 70, height: 30))
     parent.frame.size = CGSize(width: 90, height: 50)
-    #expect(view.frame.size == CGSize(width: 90, height: 50))
+    expectEqual(view.frame.size, CGSize(width: 90, height: 50))
   }
 
   @Test func `a mask with unknown bits is refused and reported`() {
@@ -114,8 +114,8 @@ import HeadlessTesting
       View.autoresizingMask: the raw value 66 has unknown bits (64); keeping the old value. \
       Combine the six flexible members.
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(child.autoresizingMask == .flexibleWidth)
+    expectEqual(reports.map(\.description), [message])
+    expectEqual(child.autoresizingMask, .flexibleWidth)
   }
 
   @Test func `a subview that changes the size it follows, without end, is reported and stopped`() {
@@ -124,12 +124,12 @@ import HeadlessTesting
     }
     parent.addSubview(flexible(Growing()))
     let reports = IssueReporting.collect { parent.frame.size.width = 101 }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
     let message = """
       autoresizesSubviews of View: a subview that follows a new size changed that size again, 20 times in one another; \
       the subviews do not follow to 122×100. Compare before you set the superview's size from a subview's frame.
       """
-    #expect(reports.first?.description == message)
+    expectEqual(reports.first?.description, message)
   }
 
   @Test func `a subview that changes the size it follows once does so each time`() {

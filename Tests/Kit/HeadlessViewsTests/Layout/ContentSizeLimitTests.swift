@@ -13,8 +13,8 @@ import HeadlessTesting
     root.addSubview(middle)
     middle.addSubview(leaf)
     middle.maximumContentSizeCategory = .small
-    #expect([root, middle, leaf].map(\.size) == [.large, .small, .small])
-    #expect([root, middle, leaf].map(\.count) == [0, 1, 1])
+    expectEqual([root, middle, leaf].map(\.size), [.large, .small, .small])
+    expectEqual([root, middle, leaf].map(\.count), [0, 1, 1])
     middle.maximumContentSizeCategory = .small
     middle.maximumContentSizeCategory = .extraLarge
     #expect(leaf.size == .large && leaf.count == 1 + 1)
@@ -28,11 +28,11 @@ import HeadlessTesting
     root.addSubview(leaf)
     root.maximumContentSizeCategory = .small
     leaf.minimumContentSizeCategory = .medium
-    #expect(leaf.size == .medium)
+    expectEqual(leaf.size, .medium)
     leaf.overrideUserInterfaceStyle = .dark
     #expect(leaf.size == .medium && leaf.traitCollection.userInterfaceStyle == .dark && root.size == .small)
     leaf.removeFromSuperview()
-    #expect(leaf.size == .large)
+    expectEqual(leaf.size, .large)
   }
 
   @Test func `the screen's size applies between the limits, and does not notify beyond them`() {
@@ -57,8 +57,8 @@ import HeadlessTesting
     label.maximumContentSizeCategory = .extraLarge
     Screen.main.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     // Body is 19 points in the category extra large, 53 in the largest one.
-    #expect(label.font.pointSize == 19)
+    expectEqual(label.font.pointSize, 19)
     label.maximumContentSizeCategory = nil
-    #expect(label.font.pointSize == 53)
+    expectEqual(label.font.pointSize, 53)
   }
 }

@@ -13,7 +13,7 @@ import HeadlessTesting
   @Test func `subviews that are freed while they need layout are no longer entries`() {
     add(0..<60)
     for view in root.subviews.prefix(20) { view.removeFromSuperview() }
-    #expect(log.lines { root.layoutIfNeeded() } == names(20..<60))
+    expectEqual(log.lines { root.layoutIfNeeded() }, names(20..<60))
     expectSettled(root)
   }
 
@@ -25,7 +25,7 @@ import HeadlessTesting
     for view in root.subviews.prefix(46) { view.removeFromSuperview() }
     add(60..<61)
     if removesOne { root.subviews[13].removeFromSuperview() }
-    #expect(log.lines { root.layoutIfNeeded() } == (removesOne ? names(46..<59) + " 60" : names(46..<61)))
+    expectEqual(log.lines { root.layoutIfNeeded() }, (removesOne ? names(46..<59) + " 60" : names(46..<61)))
     expectSettled(root)
   }
 
@@ -34,7 +34,7 @@ import HeadlessTesting
     root.layOut { add(0..<count) }
     let asking = [count - 1, 0, count - 2]
     for index in asking { root.subviews[index].setNeedsLayout() }
-    #expect(log.lines { root.layoutIfNeeded() } == asking.sorted().map(String.init).joined(separator: " "))
+    expectEqual(log.lines { root.layoutIfNeeded() }, asking.sorted().map(String.init).joined(separator: " "))
     expectSettled(root)
   }
 
@@ -44,7 +44,7 @@ import HeadlessTesting
     root.layOut { $0.holding(middle.holding(inner.holding(leaf))) }
     for asked in [leaf, inner, middle, root] {
       leaf.setNeedsLayout()
-      #expect(log.lines { asked.layoutIfNeeded() } == "leaf")
+      expectEqual(log.lines { asked.layoutIfNeeded() }, "leaf")
       expectSettled(middle)
       expectSettled(root)
     }

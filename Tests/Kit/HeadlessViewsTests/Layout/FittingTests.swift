@@ -20,34 +20,34 @@ import HeadlessTesting
 
   @Test func `a priority is lower than another one by its number`() {
     #expect(LayoutPriority.fittingSizeLevel < .defaultLow && LayoutPriority.required > LayoutPriority(999))
-    #expect(min(LayoutPriority.defaultHigh, .defaultLow) == .defaultLow)
+    expectEqual(min(LayoutPriority.defaultHigh, .defaultLow), .defaultLow)
   }
 
   @Test(arguments: rows) func `the higher priority decides`(row: Row) {
     let size = Card().systemLayoutSizeFitting(
       CGSize(width: row.targetWidth, height: 30), withHorizontalFittingPriority: row.priority,
       verticalFittingPriority: .required)
-    #expect(size == CGSize(width: row.width, height: 30))
+    expectEqual(size, CGSize(width: row.width, height: 30))
   }
 
   @Test func `the short form has the lowest priority; a view without content has the target size`() {
     let label = Label.showing("Hello")
-    #expect(label.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == label.intrinsicContentSize)
-    #expect(View().systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
-    #expect(View().systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 10_000))
+    expectEqual(label.systemLayoutSizeFitting(View.layoutFittingCompressedSize), label.intrinsicContentSize)
+    expectEqual(View().systemLayoutSizeFitting(View.layoutFittingCompressedSize), .zero)
+    expectEqual(View().systemLayoutSizeFitting(View.layoutFittingExpandedSize), CGSize(width: 10_000, height: 10_000))
   }
 
   @Test func `priorities are stored by axis and have an effect`() {
     let card = Card()
-    #expect(card.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(card.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    expectEqual(card.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expectEqual(card.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     card.setContentHuggingPriority(LayoutPriority(rawValue: 10), for: .horizontal)
     card.setContentCompressionResistancePriority(.required, for: .vertical)
-    #expect(card.contentHuggingPriority(for: .horizontal).rawValue == 10)
-    #expect(card.contentHuggingPriority(for: .vertical) == .defaultLow)
-    #expect(card.contentCompressionResistancePriority(for: .vertical) == .required)
-    #expect(card.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
-    #expect(card.systemLayoutSizeFitting(CGSize(width: 200, height: 5)).width == 200)
+    expectEqual(card.contentHuggingPriority(for: .horizontal).rawValue, 10)
+    expectEqual(card.contentHuggingPriority(for: .vertical), .defaultLow)
+    expectEqual(card.contentCompressionResistancePriority(for: .vertical), .required)
+    expectEqual(card.contentCompressionResistancePriority(for: .horizontal), .defaultHigh)
+    expectEqual(card.systemLayoutSizeFitting(CGSize(width: 200, height: 5)).width, 200)
   }
 
   @Test func `alignment rectangles leave out the insets, and frames bring them back`() {
@@ -55,7 +55,7 @@ import HeadlessTesting
     let frame = CGRect(x: 10, y: 10, width: 50, height: 40)
     let aligned = CGRect(x: 10 + 2, y: 10 + 1, width: 50 - 2 - 4, height: 40 - 1 - 3)
     #expect(card.alignmentRect(forFrame: frame) == aligned && card.frame(forAlignmentRect: aligned) == frame)
-    #expect(View().alignmentRect(forFrame: frame) == frame)
+    expectEqual(View().alignmentRect(forFrame: frame), frame)
     #expect(card.forFirstBaselineLayout === card && card.forLastBaselineLayout === card)
   }
 
@@ -76,7 +76,7 @@ import HeadlessTesting
     view.addMotionEffect(effect)
     view.addMotionEffect(group)
     #expect(view.motionEffects == [effect, group] && effect.minimumRelativeValue as? Int == -10)
-    #expect(effect.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+    expectNil(effect.keyPathsAndRelativeValues(forViewerOffset: .zero))
     view.removeMotionEffect(effect)
     #expect(view.motionEffects == [group] && View().motionEffects.isEmpty)
   }
@@ -91,9 +91,9 @@ import HeadlessTesting
   }
 
   @Test(.layoutDirection(.rightToLeft)) func `an attribute's direction is the language's by default`() {
-    #expect(View.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
-    #expect(View.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
-    #expect(View.userInterfaceLayoutDirection(for: .forceRightToLeft, relativeTo: .leftToRight) == .rightToLeft)
-    #expect(View.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .leftToRight) == .leftToRight)
+    expectEqual(View.userInterfaceLayoutDirection(for: .unspecified), .rightToLeft)
+    expectEqual(View.userInterfaceLayoutDirection(for: .playback), .leftToRight)
+    expectEqual(View.userInterfaceLayoutDirection(for: .forceRightToLeft, relativeTo: .leftToRight), .rightToLeft)
+    expectEqual(View.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .leftToRight), .leftToRight)
   }
 }

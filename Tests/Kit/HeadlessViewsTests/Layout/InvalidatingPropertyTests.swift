@@ -34,9 +34,9 @@ import HeadlessTesting
     let badge = Badge()
     badge.calls = []
     row.change(badge)
-    #expect(badge.calls == row.calls)
+    expectEqual(badge.calls, row.calls)
     row.change(badge)
-    #expect(badge.calls == row.calls)
+    expectEqual(badge.calls, row.calls)
   }
 
   @Test func `an invalidation of an app's own is called with the view`() {

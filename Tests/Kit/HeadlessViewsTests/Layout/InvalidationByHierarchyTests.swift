@@ -48,12 +48,12 @@ import HeadlessTesting
   @Test(arguments: comingAndGoing)
   func `d1 adding marks superview and subview, removing marks the old superview`(row: Row) {
     row.change(self)
-    #expect(log.lines { root.layoutIfNeeded() } == row.laidOut)
+    expectEqual(log.lines { root.layoutIfNeeded() }, row.laidOut)
   }
 
   @Test func `d1 a removed view is not marked by its removal`() {
     b.removeFromSuperview()
-    #expect(log.lines { b.layoutIfNeeded() } == "")
+    expectEqual(log.lines { b.layoutIfNeeded() }, "")
   }
 
   nonisolated static let order = [
@@ -77,6 +77,6 @@ import HeadlessTesting
 
   @Test(arguments: order) func `d1 a new order marks the superview alone, the same order nothing`(row: Row) {
     row.change(self)
-    #expect(log.lines { root.layoutIfNeeded() } == row.laidOut)
+    expectEqual(log.lines { root.layoutIfNeeded() }, row.laidOut)
   }
 }

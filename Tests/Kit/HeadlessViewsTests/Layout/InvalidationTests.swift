@@ -37,7 +37,7 @@ import HeadlessTesting
 
   @Test(arguments: ownSize)
   func `D3.1 D3.3 d1 a view's own new size lays out its superview and itself, an equal size nothing`(row: Row) {
-    #expect(laidOut { row.change(self) } == row.laidOut)
+    expectEqual(laidOut { row.change(self) }, row.laidOut)
   }
 
   nonisolated static let ownOrigin: [Row] = [
@@ -50,7 +50,7 @@ import HeadlessTesting
 
   @Test(arguments: ownOrigin)
   func `D3.2 D3.4 d1 a new origin lays out nothing, a new bounds origin the view alone`(row: Row) {
-    #expect(laidOut { row.change(self) } == row.laidOut)
+    expectEqual(laidOut { row.change(self) }, row.laidOut)
   }
 
   nonisolated static let others: [Row] = [
@@ -72,18 +72,18 @@ import HeadlessTesting
 
   @Test(arguments: others)
   func `d1 setNeedsLayout and the direction mark the view alone, the appearance marks nothing`(row: Row) {
-    #expect(laidOut { row.change(self) } == row.laidOut)
+    expectEqual(laidOut { row.change(self) }, row.laidOut)
   }
 
   @Test func `d1 a fresh view is laid out once, even with a frame of zero or from an archive`() throws {
     for fresh in [LoggedView("fresh", log, frame: .zero), try #require(LoggedView(coder: NSCoder()))] {
-      #expect(fresh.log.lines { fresh.layoutIfNeeded() } == fresh.name)
-      #expect(fresh.log.lines { fresh.layoutIfNeeded() } == "")
+      expectEqual(fresh.log.lines { fresh.layoutIfNeeded() }, fresh.name)
+      expectEqual(fresh.log.lines { fresh.layoutIfNeeded() }, "")
     }
   }
 
   @Test func `a hidden view is laid out`() {
     view.isHidden = true
-    #expect(laidOut { view.setNeedsLayout() } == "view")
+    expectEqual(laidOut { view.setNeedsLayout() }, "view")
   }
 }

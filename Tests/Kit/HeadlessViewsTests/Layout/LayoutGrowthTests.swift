@@ -56,9 +56,9 @@ import HeadlessTesting
     root.addSubview(Growing(growth, counts))
     for pass in 1...2 {
       let reports = IssueReporting.collect { root.layoutIfNeeded() }
-      #expect(reports.count { $0.description == Self.message } == 1, "once per pass")
+      expectEqual(reports.count { $0.description == Self.message }, 1, "once per pass")
       // Beside each other, they also mark their superview again and again.
-      #expect(reports.count == (growth == .beside ? 2 : 1))
+      expectEqual(reports.count, (growth == .beside ? 2 : 1))
       #expect(counts.layouts >= 499 * pass && counts.layouts <= (500 + 10) * pass, "no more in later passes")
     }
     expectConsistent(root)
@@ -68,7 +68,7 @@ import HeadlessTesting
     let (counts, root) = (Counts(), View())
     for _ in 0..<1000 { root.addSubview(Growing(.twiceInside, counts)) }
     let reports = IssueReporting.collect { root.layoutIfNeeded() }
-    #expect(reports.map(\.description) == [Self.message])
+    expectEqual(reports.map(\.description), [Self.message])
     #expect(counts.layouts <= 500 + 3 * 1000)
   }
 
@@ -80,8 +80,8 @@ import HeadlessTesting
       root.holding(LoggedView("before", log), Growing(.inside, Counts()), cell, LoggedView("after", log))
     }
     let reports = IssueReporting.collect { root.layoutIfNeeded() }
-    #expect(reports.map(\.description) == [Self.message])
-    #expect(log.lines == ["before", "subview of a new cell", "after"])
+    expectEqual(reports.map(\.description), [Self.message])
+    expectEqual(log.lines, ["before", "subview of a new cell", "after"])
   }
 
   @Test func `a view that a pass stopped at is laid out beside later ones that grow without end`() throws {
@@ -93,24 +93,24 @@ import HeadlessTesting
       }
     }
     let root = View().holding(Cell())
-    #expect(IssueReporting.collect { root.layoutIfNeeded() }.count == 1)
+    expectEqual(IssueReporting.collect { root.layoutIfNeeded() }.count, 1)
     var last = try #require(root.subviews.first as? Cell)
     while let next = last.subviews.first as? Cell { last = next }
-    #expect(last.layouts == 0)
+    expectEqual(last.layouts, 0)
     last.grows = false
     root.layoutIfNeeded()
-    #expect(last.layouts == 1)
+    expectEqual(last.layouts, 1)
     root.insertSubview(Cell(), at: 0)
     last.setNeedsLayout()
-    #expect(IssueReporting.collect { root.layoutIfNeeded() }.count == 1)
-    #expect(last.layouts == 2)
+    expectEqual(IssueReporting.collect { root.layoutIfNeeded() }.count, 1)
+    expectEqual(last.layouts, 2)
   }
 
   @Test func `a layout may add 100,000 subviews of another class`() {
     let (log, root) = (Log(), Maker())
     root.make = { root in for _ in 0..<100_000 { root.addSubview(LoggedView("cell", log)) } }
     root.layoutIfNeeded()
-    #expect(log.lines.count == 100_000)
+    expectEqual(log.lines.count, 100_000)
     expectSettled(root)
   }
 
@@ -126,7 +126,7 @@ import HeadlessTesting
     let log = Log()
     let root = maker(10, adding: 2, log)
     root.layoutIfNeeded()
-    #expect(log.lines.count == 1 << 10)
+    expectEqual(log.lines.count, 1 << 10)
     expectSettled(root)
   }
 
@@ -135,13 +135,13 @@ import HeadlessTesting
     // The first one was there before the pass.
     let root = maker(500 - 1, adding: 1, log)
     root.layoutIfNeeded()
-    #expect(log.lines == ["end"])
+    expectEqual(log.lines, ["end"])
     expectSettled(root)
     let long = maker(500, adding: 1, log)
     let reports = IssueReporting.collect { long.layoutIfNeeded() }
-    #expect(reports.map(\.place) == ["layoutSubviews of Maker"])
+    expectEqual(reports.map(\.place), ["layoutSubviews of Maker"])
     long.layoutIfNeeded()
-    #expect(log.lines == ["end", "end"], "the next pass continues")
+    expectEqual(log.lines, ["end", "end"], "the next pass continues")
   }
 
   @Test func `growth is reported once for layouts of one class inside one another`() {
@@ -159,7 +159,7 @@ import HeadlessTesting
       root.make = { $0.addSubview(next) }
     }
     let reports = IssueReporting.collect { root.layoutIfNeeded() }
-    #expect(reports.map(\.place) == ["layoutSubviews of Maker"])
+    expectEqual(reports.map(\.place), ["layoutSubviews of Maker"])
   }
 
   @Test func `one more level in each of many passes is not growth`() {
@@ -173,7 +173,7 @@ import HeadlessTesting
       last = next
     }
     last.addSubview(LoggedView("end", log))
-    #expect(log.lines { root.layoutIfNeeded() } == "end")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "end")
   }
 
   @Test func `views that a layout moves from elsewhere are not growth`() {
@@ -186,6 +186,6 @@ import HeadlessTesting
       from.setNeedsLayout()
       root.layoutIfNeeded()
     }
-    #expect(log.lines.count == 600)
+    expectEqual(log.lines.count, 600)
   }
 }

@@ -33,7 +33,7 @@ import HeadlessTesting
   func expect(_ gone: LoggedView, lays later: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for tree in [root, gone] { expectConsistent(tree, sourceLocation: sourceLocation) }
     expectSettled(root, sourceLocation: sourceLocation)
-    #expect(log.lines { gone.layoutIfNeeded() } == later, sourceLocation: sourceLocation)
+    expectEqual(log.lines { gone.layoutIfNeeded() }, later, sourceLocation: sourceLocation)
     expectSettled(gone, sourceLocation: sourceLocation)
   }
 
@@ -54,13 +54,13 @@ import HeadlessTesting
   @Test(arguments: removals)
   func `what a view removes in its layout is removed from the pass; an old superview is laid out again`(row: Removal) {
     let (view, removed) = row.views(self)
-    #expect(pass(whereLayoutOf: view) { removed.removeFromSuperview() } == row.order)
+    expectEqual(pass(whereLayoutOf: view) { removed.removeFromSuperview() }, row.order)
     expect(removed, lays: row.later)
   }
 
   @Test func `an ancestor that a view removes within a nested pass is removed from both passes`() {
     a11.onLayout = { _ in self.a.removeFromSuperview() }
-    #expect(pass(whereLayoutOf: a1) { a1.layoutIfNeeded() } == "root a a1 a11 b b1 root")
+    expectEqual(pass(whereLayoutOf: a1) { a1.layoutIfNeeded() }, "root a a1 a11 b b1 root")
     expect(a, lays: "a2")
   }
 
@@ -69,13 +69,13 @@ import HeadlessTesting
       root.layoutIfNeeded()
       a.removeFromSuperview()
     }
-    #expect(order == "root a a1 a2 b b1 root")
+    expectEqual(order, "root a a1 a2 b b1 root")
     expect(a, lays: "a11")
   }
 
   @Test func `views that were removed from the pass have no marks of it`() {
     _ = pass(whereLayoutOf: a11) { a.removeFromSuperview() }
-    #expect(LayoutTrace.recording { a.layoutIfNeeded() }.visits == 2, "a and a2; a1 and a11 have had their turn")
+    expectEqual(LayoutTrace.recording { a.layoutIfNeeded() }.visits, 2, "a and a2; a1 and a11 have had their turn")
   }
 
   @Test func `a pass continues in its own root when that is removed from its superview`() {
@@ -84,30 +84,30 @@ import HeadlessTesting
     outer.addSubview(root)
     outer.layoutIfNeeded()
     for view in [root, a, a1, b] { view.setNeedsLayout() }
-    #expect(pass(whereLayoutOf: a) { root.removeFromSuperview() } == "root a a1 b")
-    #expect(log.lines { outer.layoutIfNeeded() } == "outer")
+    expectEqual(pass(whereLayoutOf: a) { root.removeFromSuperview() }, "root a a1 b")
+    expectEqual(log.lines { outer.layoutIfNeeded() }, "outer")
   }
 
   @Test func `a view moved to a later place in the tree is laid out there, once`() {
-    #expect(pass(whereLayoutOf: a) { b.addSubview(a2) } == "root a a1 a11 b b1 a2")
+    expectEqual(pass(whereLayoutOf: a) { b.addSubview(a2) }, "root a a1 a11 b b1 a2")
     expectConsistent(root)
     expectSettled(root)
   }
 
   @Test func `a view moved to an earlier place in the tree is laid out there, with its new superview`() {
-    #expect(pass(whereLayoutOf: b) { a2.addSubview(b1) } == "root a a1 a11 a2 b a2 b1")
+    expectEqual(pass(whereLayoutOf: b) { a2.addSubview(b1) }, "root a a1 a11 a2 b a2 b1")
     expectConsistent(root)
     expectSettled(root)
   }
 
   @Test func `a view moved out of the tree is not laid out by the pass it left`() {
     let elsewhere = LoggedView("elsewhere", log)
-    #expect(pass(whereLayoutOf: a) { elsewhere.holding(a2, b) } == "root a a1 a11 root")
+    expectEqual(pass(whereLayoutOf: a) { elsewhere.holding(a2, b) }, "root a a1 a11 root")
     expect(elsewhere, lays: "elsewhere a2 b b1")
   }
 
   @Test func `a view that moves itself elsewhere in the tree is laid out there again`() {
-    #expect(pass(whereLayoutOf: a1) { b1.addSubview(a1) } == "root a a1 a2 a b b1 a1 a11")
+    expectEqual(pass(whereLayoutOf: a1) { b1.addSubview(a1) }, "root a a1 a2 a b b1 a1 a11")
     expectConsistent(root)
     expectSettled(root)
   }
@@ -117,7 +117,7 @@ import HeadlessTesting
       a1.removeFromSuperview()
       a.addSubview(a1)
     }
-    #expect(order == "root a a1 a11 a1 a2 a b b1")
+    expectEqual(order, "root a a1 a11 a1 a2 a b b1")
     expectConsistent(root)
     expectSettled(root)
   }
@@ -127,14 +127,14 @@ import HeadlessTesting
       a.holding(LoggedView("new", log).holding(LoggedView("inner", log)))
       b.insertSubview(LoggedView("b0", log), at: 0)
     }
-    #expect(order == "root a a1 a11 a2 new inner b b0 b1")
+    expectEqual(order, "root a a1 a11 a2 new inner b b0 b1")
     expectConsistent(root)
     expectSettled(root)
   }
 
   @Test func `views added where the pass has been are laid out by the same pass`() {
     let order = pass(whereLayoutOf: b) { a11.addSubview(LoggedView("new", log)) }
-    #expect(order == "root a a1 a11 a2 b b1 a11 new")
+    expectEqual(order, "root a a1 a11 a2 b b1 a11 new")
     expectSettled(root)
   }
 

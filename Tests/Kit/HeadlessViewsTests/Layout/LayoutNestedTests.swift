@@ -39,7 +39,7 @@ import HeadlessTesting
   ]
 
   @Test(arguments: rows) func `d2 it lays out at once what is due in the asked view, and only once`(row: Row) {
-    #expect(pass(whereLayoutOf: row.asking(self), asks: row.asked(self)) == row.layouts)
+    expectEqual(pass(whereLayoutOf: row.asking(self), asks: row.asked(self)), row.layouts)
     expectSettled(root)
   }
 
@@ -50,13 +50,13 @@ import HeadlessTesting
       self.root.layoutIfNeeded()
       self.log.write(")")
     }
-    #expect(log.lines { root.layoutIfNeeded() } == "root a ( root b ) a1 a2")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "root a ( root b ) a1 a2")
     expectSettled(root)
   }
 
   @Test func `d2 what a nested pass has served is not looked at again by the outer one`() {
     a.onLayout = { _ in self.b.layoutIfNeeded() }
-    #expect(LayoutTrace.recording { root.layoutIfNeeded() }.visits == 5)
+    expectEqual(LayoutTrace.recording { root.layoutIfNeeded() }.visits, 5)
   }
 
   @Test func `d2 on the own layoutSubviews it does not run it a second time at once`() {
@@ -69,7 +69,7 @@ import HeadlessTesting
       depth -= 1
     }
     root.layoutIfNeeded()
-    #expect(deepest == 1)
+    expectEqual(deepest, 1)
     expectSettled(root)
   }
 
@@ -79,13 +79,13 @@ import HeadlessTesting
       outer.addSubview(inner)
       outer.onLayout = { $0.subviews[0].layoutIfNeeded() }
     }
-    #expect(log.lines { views[0].layoutIfNeeded() } == views.map(\.name).joined(separator: " "))
+    expectEqual(log.lines { views[0].layoutIfNeeded() }, views.map(\.name).joined(separator: " "))
     expectSettled(views[0])
   }
 
   @Test func `d2 in another tree it is a pass of its own`() {
     let other = LoggedView("other", log)
-    #expect(pass(whereLayoutOf: a, asks: other) == "root a ( other ) a1 a2 b")
+    expectEqual(pass(whereLayoutOf: a, asks: other), "root a ( other ) a1 a2 b")
   }
 
   @Test func `d3 nested calls that mark each other for ever are reported, and the pass ends`() {

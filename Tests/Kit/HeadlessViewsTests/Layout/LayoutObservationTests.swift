@@ -36,7 +36,7 @@ import HeadlessTesting
     let observer = Observer()
     #expect(throws: Failure.self) { try LayoutObservation.observe(with: observer) { throw Failure() } }
     tree().layoutIfNeeded()
-    #expect(observer.lines == [])
+    expectEqual(observer.lines, [])
   }
 
   @Test func `observers of outer scopes are notified as well, outer first`() {
@@ -55,6 +55,6 @@ import HeadlessTesting
     root.subviews[0].setNeedsLayout()
     let observer = Observer()
     LayoutObservation.observe(with: observer) { root.layoutIfNeeded() }
-    #expect(observer.lines == ["visit 1", "visit 2", "layoutSubviews 2 begins", "layoutSubviews 2 ends"])
+    expectEqual(observer.lines, ["visit 1", "visit 2", "layoutSubviews 2 begins", "layoutSubviews 2 ends"])
   }
 }

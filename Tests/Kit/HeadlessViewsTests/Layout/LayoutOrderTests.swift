@@ -9,7 +9,7 @@ import HeadlessTesting
   @Test func `d2 parents are laid out before children and siblings in their order`() {
     let root = view("root")
     root.holding(view("a").holding(view("a1"), view("a2").holding(view("a21"))), view("b").holding(view("b1")))
-    #expect(log.lines { root.layoutIfNeeded() } == "root a a1 a2 a21 b b1")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "root a a1 a2 a21 b b1")
     expectSettled(root)
   }
 
@@ -19,7 +19,7 @@ import HeadlessTesting
     b1.setNeedsLayout()
     b.setNeedsLayout()
     a1.setNeedsLayout()
-    #expect(log.lines { root.layoutIfNeeded() } == "a1 b b1")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "a1 b b1")
     expectSettled(root)
   }
 
@@ -28,8 +28,8 @@ import HeadlessTesting
     let (a2, b) = (view("a2"), view("b"))
     root.layOut { $0.holding(a.holding(a1.holding(a11), a2), b) }
     for dirty in [a, a1, a2, b] { dirty.setNeedsLayout() }
-    #expect(log.lines { a11.layoutIfNeeded() } == "a a1 a2", "b is outside: its superview is not marked")
-    #expect(log.lines { root.layoutIfNeeded() } == "b")
+    expectEqual(log.lines { a11.layoutIfNeeded() }, "a a1 a2", "b is outside: its superview is not marked")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "b")
   }
 
   @Test func `d2 the climb stops at a superview that does not need layout, even if one above it does`() {
@@ -37,24 +37,24 @@ import HeadlessTesting
     root.layOut { $0.holding(a.holding(a1)) }
     root.setNeedsLayout()
     a1.setNeedsLayout()
-    #expect(log.lines { a1.layoutIfNeeded() } == "a1")
-    #expect(log.lines { root.layoutIfNeeded() } == "root")
+    expectEqual(log.lines { a1.layoutIfNeeded() }, "a1")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "root")
   }
 
   @Test func `d2 a clean view with a dirty superview brings the superview up to date`() {
     let (root, a) = (view("root"), view("a"))
     root.layOut { $0.holding(a) }
     root.setNeedsLayout()
-    #expect(log.lines { a.layoutIfNeeded() } == "root")
+    expectEqual(log.lines { a.layoutIfNeeded() }, "root")
   }
 
   @Test func `d2 a subtree's pass does not lay out the rest of the tree`() {
     let (root, a, b) = (view("root"), view("a"), view("b"))
     root.layOut { $0.holding(a.holding(view("a1")), b.holding(view("b1"))) }
     for parent in [b, a] { parent.subviews[0].setNeedsLayout() }
-    #expect(log.lines { b.layoutIfNeeded() } == "b1")
-    #expect(log.lines { b.layoutIfNeeded() } == "")
-    #expect(log.lines { root.layoutIfNeeded() } == "a1")
+    expectEqual(log.lines { b.layoutIfNeeded() }, "b1")
+    expectEqual(log.lines { b.layoutIfNeeded() }, "")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "a1")
     expectSettled(root)
   }
 
@@ -70,7 +70,7 @@ import HeadlessTesting
     root.exchangeSubview(at: 1, withSubviewAt: 3)
     root.exchangeSubview(at: 2, withSubviewAt: 3)
     for subview in root.subviews.reversed() { subview.setNeedsLayout() }
-    #expect(log.lines { root.layoutIfNeeded() } == "root a b d new")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "root a b d new")
     expectConsistent(root)
   }
 }

@@ -26,30 +26,30 @@ import Soak
 
   @Test func `among 100,000 siblings the pass visits only the marked ones, in sibling order`() {
     let (root, leaves) = wideTree()
-    #expect(log.lines.count == 1 + Self.count)
+    expectEqual(log.lines.count, 1 + Self.count)
     #expect(log.lines.dropFirst().elementsEqual((0..<Self.count).map(String.init)))
 
-    #expect(visits { root.layoutIfNeeded() } == 0)
+    expectEqual(visits { root.layoutIfNeeded() }, 0)
 
     leaves[70_000].setNeedsLayout()
-    #expect(pass(root) == "70000 (2 visits)")
+    expectEqual(pass(root), "70000 (2 visits)")
 
     for index in [99_999, 3, 50_000] { leaves[index].setNeedsLayout() }
-    #expect(pass(root) == "3 50000 99999 (4 visits)")
+    expectEqual(pass(root), "3 50000 99999 (4 visits)")
 
     root.layOut { $0.bringSubviewToFront(leaves[3]) }
     for index in [3, 99_999] { leaves[index].setNeedsLayout() }
-    #expect(pass(root) == "99999 3 (3 visits)")
+    expectEqual(pass(root), "99999 3 (3 visits)")
 
     leaves[70_000].frame.size.width += 1
-    #expect(pass(root) == "root 70000 (2 visits)")
+    expectEqual(pass(root), "root 70000 (2 visits)")
     expectSettled(root)
   }
 
   @Test func `100,000 calls of layoutIfNeeded() on siblings visit each once`() {
     let (root, leaves) = wideTree()
     for leaf in leaves { leaf.setNeedsLayout() }
-    #expect(visits { for leaf in leaves { leaf.layoutIfNeeded() } } == Self.count)
+    expectEqual(visits { for leaf in leaves { leaf.layoutIfNeeded() } }, Self.count)
     expectSettled(root)
   }
 
@@ -64,7 +64,7 @@ import Soak
     case "random": for view in root.subviews.shuffled(using: &numbers) { view.removeFromSuperview() }
     default: for view in root.subviews { view.removeFromSuperview() }
     }
-    #expect(root.subviews == [])
+    expectEqual(root.subviews, [])
     root.layoutIfNeeded()
     expectSettled(root)
   }
@@ -81,7 +81,7 @@ import Soak
     for leaf in leaves { path[50].addSubview(leaf) }
     root.layoutIfNeeded()
     for leaf in leaves.reversed() { leaf.setNeedsLayout() }
-    #expect(pass(root) == "leaf0 leaf1 leaf2 (54 visits)")
+    expectEqual(pass(root), "leaf0 leaf1 leaf2 (54 visits)")
     expectSettled(root)
   }
 }

@@ -20,7 +20,7 @@ import HeadlessTesting
     root.layOut { $0.holding(parent.holding(child)) }
     parent.onLayout = { _ in child.frame.size.width += 1 }
     parent.setNeedsLayout()
-    #expect(log.lines { root.layoutIfNeeded() } == "parent child")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "parent child")
     expectSettled(root)
   }
 
@@ -33,7 +33,7 @@ import HeadlessTesting
       $0.exchangeSubview(at: 0, withSubviewAt: 1)
     }
     parent.setNeedsLayout()
-    #expect(log.lines { parent.layoutIfNeeded() } == "parent c")
+    expectEqual(log.lines { parent.layoutIfNeeded() }, "parent c")
     expectSettled(parent)
   }
 
@@ -41,7 +41,7 @@ import HeadlessTesting
     let (root, fixed) = (view("root"), view("fixed"))
     root.holding(fixed)
     fixed.onLayout = { $0.frame.size = CGSize(width: 50, height: 50) }
-    #expect(log.lines { root.layoutIfNeeded() } == "root fixed fixed root")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "root fixed fixed root")
     expectSettled(root)
   }
 
@@ -53,14 +53,14 @@ import HeadlessTesting
     }
     views[0].layoutIfNeeded()
     let widths = (0..<20).map { CGFloat(10 + 19 - $0) }
-    #expect(views.map(\.bounds.width) == widths)
+    expectEqual(views.map(\.bounds.width), widths)
     expectSettled(views[0])
   }
 
   @Test func `d3 setNeedsLayout in one's own layoutSubviews asks for one more turn`() {
     let root = view("root")
     root.onLayout = { view in if self.log.lines.count < 3 { view.setNeedsLayout() } }
-    #expect(log.lines { root.layoutIfNeeded() } == "root root root")
+    expectEqual(log.lines { root.layoutIfNeeded() }, "root root root")
     expectSettled(root)
   }
 
@@ -76,10 +76,10 @@ import HeadlessTesting
       its superview or call setNeedsLayout().
       """
     #expect(reports.map(\.description) == [message] && restless.layouts == 100)
-    #expect(log.lines == ["root", "after"], "the others are served")
+    expectEqual(log.lines, ["root", "after"], "the others are served")
     let again = IssueReporting.collect { root.layoutIfNeeded() }
-    #expect(again.count == 1, "the next pass tries again")
-    #expect(restless.layouts == 200)
+    expectEqual(again.count, 1, "the next pass tries again")
+    expectEqual(restless.layouts, 200)
   }
 
   @Test func `d3 a parent and a child that undo each other's sizes are reported, and the pass ends`() {
@@ -111,8 +111,8 @@ import HeadlessTesting
       root.addSubview(cell)
     }
     root.layoutIfNeeded()
-    #expect(log.lines.count { $0 == "root" } == 2)
-    #expect(log.lines.count { $0 == "cell" } == 2 * 200)
+    expectEqual(log.lines.count { $0 == "root" }, 2)
+    expectEqual(log.lines.count { $0 == "cell" }, 2 * 200)
     expectSettled(root)
   }
 
@@ -140,7 +140,7 @@ import HeadlessTesting
     let requester = view("requester")
     requester.onLayout = { _ in if round == 1 { root.setNeedsLayout() } }
     root.layOut { $0.addSubview(requester) }
-    #expect(round == 2)
+    expectEqual(round, 2)
     expectSettled(root)
   }
 }

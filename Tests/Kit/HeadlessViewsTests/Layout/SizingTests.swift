@@ -16,18 +16,18 @@ import HeadlessTesting
 
   @Test func `a plain view prefers its current size, and has no intrinsic size`() {
     let plain = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(plain.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 3, height: 4))
-    #expect(plain.intrinsicContentSize == CGSize(width: -1, height: -1))
-    #expect(View.noIntrinsicMetric == -1)
+    expectEqual(plain.sizeThatFits(CGSize(width: 100, height: 100)), CGSize(width: 3, height: 4))
+    expectEqual(plain.intrinsicContentSize, CGSize(width: -1, height: -1))
+    expectEqual(View.noIntrinsicMetric, -1)
     plain.sizeToFit()
-    #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(plain.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func `sizeToFit() calls sizeThatFits once, with the current size, and does not change the origin`() {
     view.preferredSize = CGSize(width: 5, height: 6)
     view.sizeToFit()
-    #expect(view.asked == [CGSize(width: 30, height: 40)])
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 5, height: 6))
+    expectEqual(view.asked, [CGSize(width: 30, height: 40)])
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 5, height: 6))
   }
 
   @Test(arguments: [CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(rotationAngle: .pi / 2)])
@@ -36,7 +36,7 @@ import HeadlessTesting
     view.transform = transform
     view.preferredSize = CGSize(width: 207, height: 20.5)
     view.sizeToFit()
-    #expect(view.asked == [CGSize(width: 30, height: 40)])
+    expectEqual(view.asked, [CGSize(width: 30, height: 40)])
     #expect(view.bounds.size == CGSize(width: 207, height: 20.5) && view.center == center)
   }
 
@@ -51,7 +51,7 @@ import HeadlessTesting
     view.sizeToFit()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.sizeToFit()
-    #expect(view.members == ["frame", "bounds"])
+    expectEqual(view.members, ["frame", "bounds"])
   }
 
   @Test func `D3.1 sizeToFit() marks when the size changes, not when it is the same`() {
@@ -60,16 +60,16 @@ import HeadlessTesting
     parent.layOut { $0.addSubview(view) }
     view.preferredSize = view.frame.size
     view.sizeToFit()
-    #expect(log.lines { parent.layoutIfNeeded() } == "")
+    expectEqual(log.lines { parent.layoutIfNeeded() }, "")
     view.preferredSize.width += 1
     view.sizeToFit()
-    #expect(log.lines { parent.layoutIfNeeded() } == "parent")
+    expectEqual(log.lines { parent.layoutIfNeeded() }, "parent")
   }
 
   @Test func `a negative preferred size is treated as zero`() {
     view.preferredSize = CGSize(width: -5, height: 7)
     view.sizeToFit()
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 0, height: 7))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 0, height: 7))
   }
 
   @Test(arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
@@ -80,7 +80,7 @@ import HeadlessTesting
       Wishing.sizeToFit(): the size \(printed)×7 from sizeThatFits(_:) is not finite; keeping the old value. \
       Return finite numbers of points from sizeThatFits(_:).
       """
-    #expect(reports.map(\.description) == [message])
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    expectEqual(reports.map(\.description), [message])
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 30, height: 40))
   }
 }

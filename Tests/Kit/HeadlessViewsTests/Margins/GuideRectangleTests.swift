@@ -16,33 +16,33 @@ import HeadlessTesting
   ) {
     let view = View(frame: CGRect(x: 30, y: 40, width: width, height: 200))
     view.layoutMargins = EdgeInsets(8, margin, 8, margin)
-    #expect(view.readableRect == CGRect(x: x, y: 8, width: readableWidth, height: 200 - 8 - 8))
+    expectEqual(view.readableRect, CGRect(x: x, y: 8, width: readableWidth, height: 200 - 8 - 8))
   }
 
   @Test func `the readable rectangle stays inside unequal margins`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 1400, height: 200))
     // Centered it would begin at 240.
     view.layoutMargins = EdgeInsets(0, 300, 0, 8)
-    #expect(view.readableRect == CGRect(x: 300, y: 0, width: 920, height: 200))
+    expectEqual(view.readableRect, CGRect(x: 300, y: 0, width: 920, height: 200))
     view.layoutMargins = EdgeInsets(0, 8, 0, 300)
-    #expect(view.readableRect == CGRect(x: 1400 - 300 - 920, y: 0, width: 920, height: 200))
+    expectEqual(view.readableRect, CGRect(x: 1400 - 300 - 920, y: 0, width: 920, height: 200))
   }
 
   @Test func `f50 the safe area and the margins are the bounds less the insets, in the view's coordinates`() {
     let view = View(frame: CGRect(x: 5, y: 6, width: 320, height: 480))
     view.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
-    #expect(view.safeAreaRect == CGRect(x: 10, y: 44, width: 298, height: 402))
-    #expect(view.marginsRect == CGRect(x: 18, y: 52, width: 298 - 16, height: 402 - 16))
+    expectEqual(view.safeAreaRect, CGRect(x: 10, y: 44, width: 298, height: 402))
+    expectEqual(view.marginsRect, CGRect(x: 18, y: 52, width: 298 - 16, height: 402 - 16))
     view.bounds.origin = CGPoint(x: 100, y: 200)
-    #expect(view.safeAreaRect == CGRect(x: 110, y: 244, width: 298, height: 402))
+    expectEqual(view.safeAreaRect, CGRect(x: 110, y: 244, width: 298, height: 402))
   }
 
   @Test func `insets that cross meet in the middle`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
     view.layoutMargins = EdgeInsets(1, 30, 2, 10)
     // The left edge is at 30, the right one at 0.
-    #expect(view.marginsRect == CGRect(x: 15, y: 1, width: 0, height: 97))
-    #expect(view.readableRect == view.marginsRect)
+    expectEqual(view.marginsRect, CGRect(x: 15, y: 1, width: 0, height: 97))
+    expectEqual(view.readableRect, view.marginsRect)
   }
 
   @Test func `an override of the margins moves the rectangle`() {
@@ -53,6 +53,6 @@ import HeadlessTesting
       }
     }
     let view = Own(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(view.marginsRect == CGRect(x: 3, y: 3, width: 94, height: 44))
+    expectEqual(view.marginsRect, CGRect(x: 3, y: 3, width: 94, height: 44))
   }
 }

@@ -7,17 +7,17 @@ import HeadlessTesting
   @Test func `f47 the safe area is added to the margins that were set (al-margins-sum)`() {
     let child = parent.adding(View(frame: parent.bounds))
     parent.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
-    #expect(child.layoutMargins == EdgeInsets(8 + 44, 8 + 10, 8 + 34, 8 + 12))
+    expectEqual(child.layoutMargins, EdgeInsets(8 + 44, 8 + 10, 8 + 34, 8 + 12))
     child.insetsLayoutMarginsFromSafeArea = false
-    #expect(child.layoutMargins == EdgeInsets(8, 8, 8, 8))
+    expectEqual(child.layoutMargins, EdgeInsets(8, 8, 8, 8))
   }
 
   @Test func `setting margins stores them without the safe area`() {
     parent.additionalSafeAreaInsets.top = 44
     parent.layoutMargins = EdgeInsets(1, 2, 3, 4)
-    #expect(parent.layoutMargins == EdgeInsets(44 + 1, 2, 3, 4))
+    expectEqual(parent.layoutMargins, EdgeInsets(44 + 1, 2, 3, 4))
     parent.additionalSafeAreaInsets.top = 0
-    #expect(parent.layoutMargins == EdgeInsets(1, 2, 3, 4))
+    expectEqual(parent.layoutMargins, EdgeInsets(1, 2, 3, 4))
   }
 
   @Test(arguments: [false, true])
@@ -28,12 +28,12 @@ import HeadlessTesting
       return DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
     parent.layoutMargins = EdgeInsets(5, 6, 7, 8)
-    #expect(parent.directionalLayoutMargins == directional(5, left: 6, 7, right: 8))
+    expectEqual(parent.directionalLayoutMargins, directional(5, left: 6, 7, right: 8))
     parent.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     parent.additionalSafeAreaInsets = EdgeInsets(0, 10, 0, 0)
     let (left, right): (CGFloat, CGFloat) = isMirrored ? (4 + 10, 2) : (2 + 10, 4)
-    #expect(parent.layoutMargins == EdgeInsets(1, left, 3, right))
-    #expect(parent.directionalLayoutMargins == directional(1, left: left, 3, right: right))
+    expectEqual(parent.layoutMargins, EdgeInsets(1, left, 3, right))
+    expectEqual(parent.directionalLayoutMargins, directional(1, left: left, 3, right: right))
   }
 
   @Test func `a new direction of the screen announces directional margins that it turns, and back`() {
@@ -48,7 +48,7 @@ import HeadlessTesting
     equal.directionalLayoutMargins.trailing = 2
     for view in [turned, equal, forced] { _ = view.takeLog() }
     screen.layoutDirection = .rightToLeft
-    #expect(turned.takeLog() == ["margins {8, 8, 8, 2}"])
+    expectEqual(turned.takeLog(), ["margins {8, 8, 8, 2}"])
     screen.layoutDirection = .leftToRight
     #expect(turned.log == ["margins {8, 2, 8, 8}"] && equal.log == [] && forced.log == [])
   }
@@ -59,9 +59,9 @@ import HeadlessTesting
     let child = View(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     child.preservesSuperviewLayoutMargins = true
     parent.addSubview(child)
-    #expect(child.layoutMargins == EdgeInsets(20 - 10, 20 - 10, 8, 8))
+    expectEqual(child.layoutMargins, EdgeInsets(20 - 10, 20 - 10, 8, 8))
     child.preservesSuperviewLayoutMargins = false
-    #expect(child.layoutMargins == EdgeInsets(8, 8, 8, 8))
+    expectEqual(child.layoutMargins, EdgeInsets(8, 8, 8, 8))
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -104,9 +104,9 @@ import HeadlessTesting
     parent.layOut { $0.addSubview(child) }
     _ = child.takeLog()
     row.change(parent, child)
-    #expect(child.layoutMargins == row.margins)
+    expectEqual(child.layoutMargins, row.margins)
     parent.layoutIfNeeded()
-    #expect(child.log.filter { $0.hasPrefix("margins") } == ["margins \(row.margins)"])
+    expectEqual(child.log.filter { $0.hasPrefix("margins") }, ["margins \(row.margins)"])
   }
 
   @Test func `a subclass that overrides the property preserves the margins`() {
@@ -119,9 +119,9 @@ import HeadlessTesting
     let cell = Cell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     parent.layoutMargins.left = 20
     parent.addSubview(cell)
-    #expect(cell.layoutMargins == EdgeInsets(8, 20, 8, 8))
+    expectEqual(cell.layoutMargins, EdgeInsets(8, 20, 8, 8))
     parent.layoutMargins.left = 30
-    #expect(cell.layoutMargins.left == 30)
+    expectEqual(cell.layoutMargins.left, 30)
   }
 
   @Test func `margins are preserved through several views and end at one that does not preserve them`() {
@@ -135,12 +135,12 @@ import HeadlessTesting
     }
     func tops() -> [CGFloat] { views.map(\.layoutMargins.top) }
     // Each view begins 10 points below the top of its superview.
-    #expect(tops() == [40, 30, 20, 8])
+    expectEqual(tops(), [40, 30, 20, 8])
     parent.layoutMargins.top = 15
-    #expect(tops() == [8, 8, 8, 8])
+    expectEqual(tops(), [8, 8, 8, 8])
     views[1].layoutMargins.top = 100
-    #expect(tops() == [8, 100, 90, 8])
+    expectEqual(tops(), [8, 100, 90, 8])
     views[0].removeFromSuperview()
-    #expect(views[2].layoutMargins.top == 90)
+    expectEqual(views[2].layoutMargins.top, 90)
   }
 }

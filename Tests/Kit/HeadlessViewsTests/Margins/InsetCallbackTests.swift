@@ -12,11 +12,11 @@ import HeadlessTesting
 
   @Test func `f32 the pass announces margins, then the safe area, once each, and nothing when settled`() {
     root.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
-    #expect(child.log == [])
+    expectEqual(child.log, [])
     root.layoutIfNeeded()
-    #expect(child.takeLog() == ["margins {52, 18, 42, 20}", "safe area {44, 10, 34, 12}"])
+    expectEqual(child.takeLog(), ["margins {52, 18, 42, 20}", "safe area {44, 10, 34, 12}"])
     root.layoutIfNeeded()
-    #expect(child.log == [])
+    expectEqual(child.log, [])
     expectSettled(root)
   }
 
@@ -24,12 +24,12 @@ import HeadlessTesting
     root.additionalSafeAreaInsets.top = 20
     child.frame.origin.y = 5
     root.layOut { $0.additionalSafeAreaInsets.top = 30 }
-    #expect(child.takeLog() == ["margins {33, 8, 8, 8}", "safe area {25, 0, 0, 0}"])
+    expectEqual(child.takeLog(), ["margins {33, 8, 8, 8}", "safe area {25, 0, 0, 0}"])
     root.additionalSafeAreaInsets.top = 0
     child.frame.origin.y = 0
     child.frame.origin.y = 5
     root.layOut { $0.additionalSafeAreaInsets.top = 30 }
-    #expect(child.log == [])
+    expectEqual(child.log, [])
     expectSettled(root)
   }
 
@@ -41,25 +41,25 @@ import HeadlessTesting
     child.bounds.size = root.bounds.size
     child.center = CGPoint(x: 160, y: 240)
     root.layoutIfNeeded()
-    #expect(child.log == ["margins {52, 18, 42, 20}", "safe area {44, 10, 34, 12}", "layout"])
+    expectEqual(child.log, ["margins {52, 18, 42, 20}", "safe area {44, 10, 34, 12}", "layout"])
   }
 
   @Test func `a view whose margins ignore the safe area is notified of the safe area only`() {
     child.insetsLayoutMarginsFromSafeArea = false
     root.layOut { $0.additionalSafeAreaInsets.top = 20 }
-    #expect(child.takeLog() == ["safe area {20, 0, 0, 0}"])
+    expectEqual(child.takeLog(), ["safe area {20, 0, 0, 0}"])
     child.insetsLayoutMarginsFromSafeArea = true
-    #expect(child.takeLog() == ["margins {28, 8, 8, 8}"])
+    expectEqual(child.takeLog(), ["margins {28, 8, 8, 8}"])
     root.layoutIfNeeded()
-    #expect(child.log == [])
+    expectEqual(child.log, [])
   }
 
   @Test func `margins that are set are announced at once, with the safe area that is still to be announced`() {
     root.additionalSafeAreaInsets.top = 20
     child.layoutMargins = EdgeInsets(1, 2, 3, 4)
-    #expect(child.takeLog() == ["margins {21, 2, 3, 4}"])
+    expectEqual(child.takeLog(), ["margins {21, 2, 3, 4}"])
     root.layoutIfNeeded()
-    #expect(child.log == ["safe area {20, 0, 0, 0}"])
+    expectEqual(child.log, ["safe area {20, 0, 0, 0}"])
   }
 
   @Test func `a pass records the callbacks in its trace, parents first`() {
@@ -82,7 +82,7 @@ import HeadlessTesting
     root.addSubview(filling)
     filling.addSubview(inner)
     root.layoutIfNeeded()
-    #expect(inner.log == ["margins {8, 8, 42, 8}", "safe area {0, 0, 34, 0}", "layout"])
+    expectEqual(inner.log, ["margins {8, 8, 42, 8}", "safe area {0, 0, 34, 0}", "layout"])
   }
 
   @Test func `a view that removes itself in its callback gets no further ones and is not laid out`() {
@@ -91,10 +91,10 @@ import HeadlessTesting
     child.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(child.superview == nil && child.safeAreaInsets == .zero)
-    #expect(child.takeLog() == ["margins {28, 8, 8, 8}"])
+    expectEqual(child.takeLog(), ["margins {28, 8, 8, 8}"])
     child.onMarginsChange = {}
     child.layoutIfNeeded()
-    #expect(child.takeLog() == ["margins {8, 8, 8, 8}", "layout"])
+    expectEqual(child.takeLog(), ["margins {8, 8, 8, 8}", "layout"])
     #expect(root.layoutStateIssue == nil && child.layoutStateIssue == nil)
     expectSettled(root)
   }
@@ -109,8 +109,8 @@ import HeadlessTesting
     }
     root.layOut { $0.additionalSafeAreaInsets.top = 20 }
     #expect(removed.log == [] && removed.safeAreaInsets == .zero)
-    #expect(added.log == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}", "layout"])
-    for view in [root, child, removed, added] { #expect(view.layoutStateIssue == nil) }
+    expectEqual(added.log, ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}", "layout"])
+    for view in [root, child, removed, added] { expectNil(view.layoutStateIssue) }
   }
 
   @Test func `a callback that changes the insets for ever is stopped and reported`() {
@@ -127,7 +127,7 @@ import HeadlessTesting
       Don't move or resize the view in safeAreaInsetsDidChange and layoutMarginsDidChange without comparing.
       """
     #expect(reports.map(\.description) == [message] && count == 100)
-    #expect(child.safeAreaInsets.top == 400 - child.frame.minY)
+    expectEqual(child.safeAreaInsets.top, 400 - child.frame.minY)
     #expect(root.layoutStateIssue == nil && child.layoutStateIssue == nil)
   }
 }

@@ -53,7 +53,7 @@ import Soak
     middle.frame.origin.y = 200
     middle.frame.size.height = 50
     root.layoutIfNeeded()
-    #expect(counts.reads == 0)
+    expectEqual(counts.reads, 0)
   }
 
   @Test func `a safe area is inherited in a deep chain without recursion, in work proportional to its length`() {
@@ -61,13 +61,13 @@ import Soak
     let leaf = root.addingChain(of: Self.length) { Counting(counts) }
     counts.reads = 0
     root.additionalSafeAreaInsets = EdgeInsets(44, 0, 34, 0)
-    #expect(leaf.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
+    expectEqual(leaf.safeAreaInsets, EdgeInsets(44, 0, 34, 0))
     root.layoutIfNeeded()
-    #expect(counts.callbacks == Self.length)
+    expectEqual(counts.callbacks, Self.length)
     // Each view is read by its subview, and before and after the change for its own margins.
     #expect(counts.reads <= 5 * Self.length)
     root.additionalSafeAreaInsets = .zero
-    #expect(leaf.safeAreaInsets == .zero)
+    expectEqual(leaf.safeAreaInsets, .zero)
   }
 
   @Test func `margins are preserved down a deep chain without recursion`() {
@@ -76,7 +76,7 @@ import Soak
       configured(View()) { $0.preservesSuperviewLayoutMargins = true }
     }
     root.layoutMargins.left = 30
-    #expect(leaf.layoutMargins == EdgeInsets(8, 30, 8, 8))
+    expectEqual(leaf.layoutMargins, EdgeInsets(8, 30, 8, 8))
   }
 
   /// Returns the insets of each side, computed from those of two.
@@ -134,9 +134,9 @@ import Soak
       if step % 7 == 0 { view.layoutIfNeeded() }
       for view in views {
         let expected = model(view)
-        #expect(view.safeAreaInsets == expected.safeArea, "seed \(seed), step \(step)")
-        #expect(view.layoutMargins == expected.margins, "seed \(seed), step \(step)")
-        #expect(view.layoutStateIssue == nil, "seed \(seed), step \(step)")
+        expectEqual(view.safeAreaInsets, expected.safeArea, "seed \(seed), step \(step)")
+        expectEqual(view.layoutMargins, expected.margins, "seed \(seed), step \(step)")
+        expectNil(view.layoutStateIssue, "seed \(seed), step \(step)")
       }
     }
   }

@@ -13,18 +13,18 @@ import HeadlessTesting
   let view = Notified()
 
   @Test func `f45 8 on each side by default`() {
-    #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    #expect(view.directionalLayoutMargins == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    expectEqual(view.layoutMargins, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(view.directionalLayoutMargins, DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     #expect(!view.preservesSuperviewLayoutMargins)
   }
 
   @Test func `margins set by direction turn with it, margins set by side stay`() {
     view.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 4)
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.layoutMargins == EdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
+    expectEqual(view.layoutMargins, EdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
     view.layoutMargins = EdgeInsets(top: 0, left: 4, bottom: 0, right: 2)
     view.semanticContentAttribute = .forceLeftToRight
-    #expect(view.layoutMargins == EdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
+    expectEqual(view.layoutMargins, EdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
   }
 
   typealias Row = (name: String, times: Int, change: @MainActor @Sendable (View) -> Void)
@@ -47,7 +47,7 @@ import HeadlessTesting
 
   @Test(arguments: changes) func `a change notifies once, an equal value does not`(row: Row) {
     row.change(view)
-    #expect(view.times == row.times)
+    expectEqual(view.times, row.times)
   }
 
   @Test func `margins that are not finite are refused and reported`() {

@@ -31,14 +31,14 @@ import HeadlessTesting
     later.frame = frame
     #expect(child.safeAreaInsets == insets && later.safeAreaInsets == insets)
     root.additionalSafeAreaInsets = .zero
-    #expect(later.safeAreaInsets == .zero)
+    expectEqual(later.safeAreaInsets, .zero)
     root.frame = .zero
     root.additionalSafeAreaInsets = Self.parentInsets
     root.bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
-    #expect(later.safeAreaInsets == insets)
+    expectEqual(later.safeAreaInsets, insets)
     root.layoutIfNeeded()
-    #expect(child.safeAreaInsets == insets)
-    #expect(child.layoutMargins == EdgeInsets(8 + insets.top, 8 + insets.left, 8 + insets.bottom, 8 + insets.right))
+    expectEqual(child.safeAreaInsets, insets)
+    expectEqual(child.layoutMargins, EdgeInsets(8 + insets.top, 8 + insets.left, 8 + insets.bottom, 8 + insets.right))
   }
 
   @Test(arguments: rows) func `f49 a frame in a scrolled superview is measured from its visible edges`(
@@ -47,12 +47,12 @@ import HeadlessTesting
     root.bounds.origin = CGPoint(x: 7, y: 100)
     let child = root.adding(View(frame: frame.offsetBy(dx: 7, dy: 0)))
     child.frame.origin.y += 100
-    #expect(child.safeAreaInsets == insets)
+    expectEqual(child.safeAreaInsets, insets)
     root.bounds.origin = .zero
     child.frame = frame
     root.bounds.origin = CGPoint(x: 3, y: 5)
     root.bounds.origin = .zero
-    #expect(child.safeAreaInsets == insets)
+    expectEqual(child.safeAreaInsets, insets)
   }
 
   @Test func `f34 additional insets are added to the inherited ones and may make them smaller`() {
@@ -60,17 +60,17 @@ import HeadlessTesting
     root.additionalSafeAreaInsets = EdgeInsets(59, 0, 34, 0)
     root.addSubview(child)
     child.additionalSafeAreaInsets = EdgeInsets(10, 0, 6, 0)
-    #expect(child.safeAreaInsets == EdgeInsets(59 + 10, 0, 34 + 6, 0))
+    expectEqual(child.safeAreaInsets, EdgeInsets(59 + 10, 0, 34 + 6, 0))
     child.additionalSafeAreaInsets = EdgeInsets(-19, -5, 0, 0)
-    #expect(child.safeAreaInsets == EdgeInsets(59 - 19, 0, 34, 0))
+    expectEqual(child.safeAreaInsets, EdgeInsets(59 - 19, 0, 34, 0))
     child.additionalSafeAreaInsets = .zero
-    #expect(child.safeAreaInsets == EdgeInsets(59, 0, 34, 0))
+    expectEqual(child.safeAreaInsets, EdgeInsets(59, 0, 34, 0))
   }
 
   @Test func `a transform changes no safe area`() {
     let child = root.adding(View(frame: root.bounds))
     child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    #expect(child.safeAreaInsets == Self.parentInsets)
+    expectEqual(child.safeAreaInsets, Self.parentInsets)
   }
 
   @Test(arguments: [EdgeInsets(.nan, 0, 0, 0), EdgeInsets(0, .infinity, 0, 0), EdgeInsets(0, 0, 0, -.infinity)])
@@ -78,8 +78,8 @@ import HeadlessTesting
     let reports = IssueReporting.collect { root.additionalSafeAreaInsets = insets }
     let message =
       "View.additionalSafeAreaInsets: \(insets) is not finite; keeping the old value. Pass finite numbers of points."
-    #expect(reports.map(\.description) == [message])
-    #expect(root.safeAreaInsets == Self.parentInsets)
+    expectEqual(reports.map(\.description), [message])
+    expectEqual(root.safeAreaInsets, Self.parentInsets)
   }
 
   @Test func `the largest numbers result in finite insets`() {
@@ -88,8 +88,8 @@ import HeadlessTesting
     let child = root.adding(View(frame: CGRect(x: -most / 4, y: most / 4, width: 10, height: 10)))
     child.additionalSafeAreaInsets = EdgeInsets(most, most, most, most)
     child.layoutMargins = EdgeInsets(most, most, most, most)
-    #expect(child.safeAreaInsets == EdgeInsets(most, most, most, most))
-    #expect(child.layoutMargins == EdgeInsets(most, most, most, most))
+    expectEqual(child.safeAreaInsets, EdgeInsets(most, most, most, most))
+    expectEqual(child.layoutMargins, EdgeInsets(most, most, most, most))
     for rect in [child.safeAreaRect, child.marginsRect, child.readableRect] {
       #expect(rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size == .zero)
     }
@@ -102,8 +102,8 @@ import HeadlessTesting
     }
     let safe = Safe(frame: root.bounds)
     let child = safe.adding(View(frame: CGRect(x: 0, y: 10, width: 20, height: 20)))
-    #expect(child.safeAreaInsets == EdgeInsets(30, 0, 0, 0))
-    #expect(safe.layoutMargins == EdgeInsets(8 + 40, 8, 8, 8))
+    expectEqual(child.safeAreaInsets, EdgeInsets(30, 0, 0, 0))
+    expectEqual(safe.layoutMargins, EdgeInsets(8 + 40, 8, 8, 8))
     safe.insets = EdgeInsets(.nan, 0, 0, 0)
     child.frame.origin.y = 5
     #expect(child.safeAreaInsets == .zero && safe.layoutMargins == EdgeInsets(8, 8, 8, 8))
@@ -116,7 +116,7 @@ import HeadlessTesting
       let holder = View(frame: root.bounds)
       holder.additionalSafeAreaInsets = Self.parentInsets
       holder.addSubview(child)
-      #expect(grandchild.safeAreaInsets == Self.parentInsets)
+      expectEqual(grandchild.safeAreaInsets, Self.parentInsets)
     }
     #expect(child.superview == nil && child.safeAreaInsets == .zero && grandchild.safeAreaInsets == .zero)
   }

@@ -6,7 +6,7 @@ import HeadlessTesting
   @Test func `a menu stores the size of its elements`() {
     let menu = Menu(title: "Size", preferredElementSize: .medium, children: [])
     #expect(Menu().preferredElementSize == .automatic && menu.preferredElementSize == .medium)
-    #expect(menu.replacingChildren([Action { _ in }]).preferredElementSize == .medium)
+    expectEqual(menu.replacingChildren([Action { _ in }]).preferredElementSize, .medium)
     menu.preferredElementSize = .small
     #expect(menu.preferredElementSize == .small && Menu.ElementSize(rawValue: 2) == .large)
   }
@@ -18,7 +18,7 @@ import HeadlessTesting
       Action(title: "a", state: .on) { _ in }, Menu(options: .displayInline, children: [inner]),
       Action(title: "d") { _ in }, Action(title: "e", state: .mixed) { _ in },
     ])
-    #expect(menu.selectedElements.map(\.title) == ["a", "c", "command"])
+    expectEqual(menu.selectedElements.map(\.title), ["a", "c", "command"])
   }
 
   @Test func `a deferred element stores the first elements of its closure, an uncached one calls it each time`() {

@@ -14,7 +14,7 @@ import Synchronization
       IssueReporting.report(Self.second)
     }
     #expect(outer == [Self.first, Self.second] && inner == [Self.first])
-    #expect(IssueReporting.collect {} == [])
+    expectEqual(IssueReporting.collect {}, [])
   }
 
   @Test func `the body's error is rethrown, and the scope ends`() {
@@ -23,7 +23,7 @@ import Synchronization
       #expect(throws: Failure.self) { _ = try IssueReporting.collect { throw Failure() } }
       IssueReporting.report(Self.first)
     }
-    #expect(outer == [Self.first])
+    expectEqual(outer, [Self.first])
   }
 
   @Test func `a handler holds for its scope, also in the tasks the scope starts`() async {
@@ -32,7 +32,7 @@ import Synchronization
       IssueReporting.report(Self.first)
       await withTaskGroup(of: Void.self) { group in group.addTask { IssueReporting.report(Self.second) } }
     }
-    #expect(seen.withLock { $0 } == [Self.first, Self.second])
+    expectEqual(seen.withLock { $0 }, [Self.first, Self.second])
   }
 
   @Test func `a printed report is a line on standard error`() async {
@@ -42,6 +42,6 @@ import Synchronization
       }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(text?.contains("HeadlessKit: A.b: 1 is wrong. Give 2.\n") == true)
+    expectEqual(text?.contains("HeadlessKit: A.b: 1 is wrong. Give 2.\n"), true)
   }
 }

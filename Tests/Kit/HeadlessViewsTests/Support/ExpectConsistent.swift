@@ -3,7 +3,7 @@ import HeadlessTesting
 
 /// Checks the invariants of every tree: links agree both ways, no view is in it twice, all are in the root's window.
 @MainActor func expectConsistent(_ root: View, sourceLocation: SourceLocation = #_sourceLocation) {
-  #expect(root.superview == nil, "the root has a superview", sourceLocation: sourceLocation)
+  expectNil(root.superview, "the root has a superview", sourceLocation: sourceLocation)
   var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
   var waiting = [root]
   var faults: [String] = []
@@ -16,12 +16,12 @@ import HeadlessTesting
       waiting.append(subview)
     }
   }
-  #expect(faults == [], sourceLocation: sourceLocation)
+  expectEqual(faults, [], sourceLocation: sourceLocation)
 }
 
 /// Checks that a second pass right after one finds nothing to do, and visits no view.
 @MainActor func expectSettled(_ root: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let trace = LayoutTrace.recording { root.layoutIfNeeded() }
-  #expect(trace.description == "", sourceLocation: sourceLocation)
-  #expect(trace.visits == 0, sourceLocation: sourceLocation)
+  expectEqual(trace.description, "", sourceLocation: sourceLocation)
+  expectEqual(trace.visits, 0, sourceLocation: sourceLocation)
 }

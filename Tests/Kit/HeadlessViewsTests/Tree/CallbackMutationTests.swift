@@ -27,14 +27,14 @@ struct CallbackMutationTests {
     child.removeFromSuperview()
     #expect(child.superview == nil && child.window == nil && parent.subviews == [])
     parent.removeFromSuperview()
-    #expect(window.subviews == [])
+    expectEqual(window.subviews, [])
   }
 
   @Test func `a view that adds itself to its new superview is added once`() {
     let (parent, child) = (View(), Restless())
     child.comesAgain = true
     parent.addSubview(child)
-    #expect(parent.subviews == [child])
+    expectEqual(parent.subviews, [child])
   }
 
   @Test func `a view that is added and removed endlessly is reported, and the tree is consistent`() throws {
@@ -48,7 +48,7 @@ struct CallbackMutationTests {
     pendulum.home = home
     let report = try #require(IssueReporting.collect { home.addSubview(pendulum) }.first)
     #expect(report.place == "callbacks of a move of Pendulum" && report.cure.contains("in turns"))
-    #expect(home.subviews.count == (pendulum.superview == nil ? 0 : 1))
+    expectEqual(home.subviews.count, (pendulum.superview == nil ? 0 : 1))
   }
 
   let log = Log()
@@ -94,7 +94,7 @@ struct CallbackMutationTests {
     child.onDidMoveToSuperview = once { child.removeFromSuperview() }
     addChild()
     #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
-    #expect(parent.subviews == [])
+    expectEqual(parent.subviews, [])
   }
 
   @Test func `a view that removes itself in didMoveToWindow is removed, and gets no callback of its addition`() {
@@ -132,7 +132,7 @@ struct CallbackMutationTests {
   @Test func `a view that is added in its own willMove(toSuperview:) is a subview once`() {
     child.onWillMoveToSuperview = { [action = once { self.parent.addSubview(self.child) }] _ in action() }
     addChild()
-    #expect(parent.subviews == [child])
+    expectEqual(parent.subviews, [child])
   }
 
   @Test func `a view that moves itself elsewhere in willMove(toSuperview:) ends where it was being added`() {
@@ -167,7 +167,7 @@ struct CallbackMutationTests {
   @Test func `a superview that adds one more for each, up to three, holds three`() {
     parent.onDidAdd = { _ in if parent.subviews.count < 3 { parent.addSubview(View()) } }
     addChild()
-    #expect(parent.subviews.count == 3)
+    expectEqual(parent.subviews.count, 3)
   }
 
   @Test func `a superview that is removed from the window while a view is added moves with that view`() {
@@ -189,7 +189,7 @@ struct CallbackMutationTests {
     child.onWillMoveToWindow = { [action = once { second.addSubview(self.child) }] _ in action() }
     addChild()
     #expect(child.superview === parent && child.window === window && grandchild.window === window)
-    #expect(second.subviews == [])
+    expectEqual(second.subviews, [])
   }
 
   @Test func `siblings that remove each other in didMoveToWindow leave one`() {
@@ -199,7 +199,7 @@ struct CallbackMutationTests {
     window.addSubview(group)
     #expect(group.subviews == [] || group.subviews.count == 1)
     for view in group.subviews { #expect(view.window === window) }
-    #expect(log.lines.filter { $0.hasPrefix("late did move to window") } == ["late did move to window none"])
+    expectEqual(log.lines.filter { $0.hasPrefix("late did move to window") }, ["late did move to window none"])
     expectWhole()
   }
 }

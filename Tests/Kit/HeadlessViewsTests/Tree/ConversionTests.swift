@@ -15,69 +15,69 @@ import HeadlessTesting
   init() { window.holding(parent.holding(child), uncle) }
 
   @Test func `up, down, across, and to itself`() {
-    #expect(child.convert(point, to: parent) == CGPoint(x: 1 + 5, y: 2 + 6))
-    #expect(parent.convert(point, to: child) == CGPoint(x: 1 - 5, y: 2 - 6))
-    #expect(child.convert(point, to: uncle) == CGPoint(x: 1 + 5 + 30 - 200, y: 2 + 6 + 40 - 0))
-    #expect(child.convert(point, to: child) == point)
-    #expect(child.convert(point, from: uncle) == CGPoint(x: 1 + 200 - 30 - 5, y: 2 + 0 - 40 - 6))
+    expectEqual(child.convert(point, to: parent), CGPoint(x: 1 + 5, y: 2 + 6))
+    expectEqual(parent.convert(point, to: child), CGPoint(x: 1 - 5, y: 2 - 6))
+    expectEqual(child.convert(point, to: uncle), CGPoint(x: 1 + 5 + 30 - 200, y: 2 + 6 + 40 - 0))
+    expectEqual(child.convert(point, to: child), point)
+    expectEqual(child.convert(point, from: uncle), CGPoint(x: 1 + 200 - 30 - 5, y: 2 + 0 - 40 - 6))
   }
 
   @Test func `nil means the window's own coordinates, wherever the window is`() {
-    #expect(child.convert(point, to: nil) == CGPoint(x: 1 + 5 + 30, y: 2 + 6 + 40))
-    #expect(child.convert(point, from: nil) == CGPoint(x: 1 - 5 - 30, y: 2 - 6 - 40))
-    #expect(child.convert(point, to: window) == child.convert(point, to: nil))
-    #expect(window.convert(point, to: nil as View?) == point)
+    expectEqual(child.convert(point, to: nil), CGPoint(x: 1 + 5 + 30, y: 2 + 6 + 40))
+    expectEqual(child.convert(point, from: nil), CGPoint(x: 1 - 5 - 30, y: 2 - 6 - 40))
+    expectEqual(child.convert(point, to: window), child.convert(point, to: nil))
+    expectEqual(window.convert(point, to: nil as View?), point)
   }
 
   @Test func `without a window nil means the root's coordinates`() {
     parent.removeFromSuperview()
-    #expect(child.convert(point, to: nil) == CGPoint(x: 1 + 5, y: 2 + 6))
-    #expect(parent.convert(point, from: nil) == point)
+    expectEqual(child.convert(point, to: nil), CGPoint(x: 1 + 5, y: 2 + 6))
+    expectEqual(parent.convert(point, from: nil), point)
   }
 
   @Test func `bounds origins are included`() {
     parent.bounds.origin = CGPoint(x: 0, y: 25)
     uncle.bounds.origin = CGPoint(x: 7, y: 0)
-    #expect(child.convert(point, to: window) == CGPoint(x: 1 + 5 + 30, y: 2 + 6 - 25 + 40))
-    #expect(window.convert(point, to: parent) == CGPoint(x: 1 - 30, y: 2 - 40 + 25))
-    #expect(child.convert(point, to: uncle) == CGPoint(x: 1 + 5 + 30 - 200 + 7, y: 2 + 6 - 25 + 40))
+    expectEqual(child.convert(point, to: window), CGPoint(x: 1 + 5 + 30, y: 2 + 6 - 25 + 40))
+    expectEqual(window.convert(point, to: parent), CGPoint(x: 1 - 30, y: 2 - 40 + 25))
+    expectEqual(child.convert(point, to: uncle), CGPoint(x: 1 + 5 + 30 - 200 + 7, y: 2 + 6 - 25 + 40))
   }
 
   @Test func `views of different windows, or of a window and none, convert by way of the screen`() {
     let other = Window(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
     let far = other.adding(View(frame: CGRect(x: 3, y: 3, width: 10, height: 10)))
-    #expect(child.convert(point, to: far) == CGPoint(x: 1 + 5 + 30 + 10 - 100 - 3, y: 2 + 6 + 40 + 20 - 0 - 3))
-    #expect(far.convert(child.convert(point, to: far), to: child) == point)
-    #expect(window.convert(point, to: other) == CGPoint(x: 1 + 10 - 100, y: 2 + 20))
+    expectEqual(child.convert(point, to: far), CGPoint(x: 1 + 5 + 30 + 10 - 100 - 3, y: 2 + 6 + 40 + 20 - 0 - 3))
+    expectEqual(far.convert(child.convert(point, to: far), to: child), point)
+    expectEqual(window.convert(point, to: other), CGPoint(x: 1 + 10 - 100, y: 2 + 20))
     let loose = View(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
-    #expect(child.convert(point, to: loose) == CGPoint(x: 1 + 5 + 30 + 10 - 50, y: 2 + 6 + 40 + 20 - 60))
+    expectEqual(child.convert(point, to: loose), CGPoint(x: 1 + 5 + 30 + 10 - 50, y: 2 + 6 + 40 + 20 - 60))
   }
 
   @Test func `two trees without a window convert through their roots' own frames`() {
     let one = View(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
     let other = View(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    #expect(one.convert(CGPoint(x: 10, y: 10), to: other) == CGPoint(x: 10 + 10, y: 10 + 10))
-    #expect(one.convert(CGPoint(x: 10, y: 10), from: other) == CGPoint(x: 10 - 10, y: 10 - 10))
+    expectEqual(one.convert(CGPoint(x: 10, y: 10), to: other), CGPoint(x: 10 + 10, y: 10 + 10))
+    expectEqual(one.convert(CGPoint(x: 10, y: 10), from: other), CGPoint(x: 10 - 10, y: 10 - 10))
     one.addSubview(child)
     other.frame.origin = CGPoint(x: 7, y: 8)
-    #expect(child.convert(point, to: other) == CGPoint(x: 1 + 5 + 10 - 7, y: 2 + 6 + 10 - 8))
-    #expect(child.convert(child.bounds, to: other) == CGRect(x: 5 + 10 - 7, y: 6 + 10 - 8, width: 50, height: 50))
-    #expect(other.convert(point, to: child) == CGPoint(x: 1 + 7 - 10 - 5, y: 2 + 8 - 10 - 6))
+    expectEqual(child.convert(point, to: other), CGPoint(x: 1 + 5 + 10 - 7, y: 2 + 6 + 10 - 8))
+    expectEqual(child.convert(child.bounds, to: other), CGRect(x: 5 + 10 - 7, y: 6 + 10 - 8, width: 50, height: 50))
+    expectEqual(other.convert(point, to: child), CGPoint(x: 1 + 7 - 10 - 5, y: 2 + 8 - 10 - 6))
   }
 
   @Test func `the size of a rectangle does not change while nothing is transformed; a negative size is standardized`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(child.convert(rect, to: window) == CGRect(x: 36, y: 48, width: 3, height: 4))
-    #expect(window.convert(rect, to: child) == CGRect(x: 1 - 35, y: 2 - 46, width: 3, height: 4))
+    expectEqual(child.convert(rect, to: window), CGRect(x: 36, y: 48, width: 3, height: 4))
+    expectEqual(window.convert(rect, to: child), CGRect(x: 1 - 35, y: 2 - 46, width: 3, height: 4))
     let expected = CGRect(x: 1 + 5, y: 2 + 6, width: 3, height: 4)
-    #expect(child.convert(CGRect(x: 4, y: 6, width: -3, height: -4), to: parent) == expected)
+    expectEqual(child.convert(CGRect(x: 4, y: 6, width: -3, height: -4), to: parent), expected)
   }
 
   @Test func `a point is converted through a scale around the middle`() {
     parent.transform = CGAffineTransform(scaleX: 2, y: 2)
     // The middle of parent, (50, 50), is at (80, 90) in the window; a point 49 left of it is 98 left of it there.
-    #expect(parent.convert(point, to: window) == CGPoint(x: 80 - 2 * 49, y: 90 - 2 * 48))
-    #expect(parent.convert(parent.convert(point, to: window), from: window) == point)
+    expectEqual(parent.convert(point, to: window), CGPoint(x: 80 - 2 * 49, y: 90 - 2 * 48))
+    expectEqual(parent.convert(parent.convert(point, to: window), from: window), point)
     #expect(child.convert(child.bounds, to: window) == CGRect(x: 80 - 2 * 45, y: 90 - 2 * 44, width: 100, height: 100))
   }
 
@@ -149,7 +149,7 @@ import HeadlessTesting
   @Test func `the null and the infinite rectangle stay what they are`() {
     let (_, one, other) = siblings(45, 30)
     #expect(one.convert(CGRect.null, to: other).isNull)
-    #expect(one.convert(CGRect.infinite, to: other) == .infinite)
+    expectEqual(one.convert(CGRect.infinite, to: other), .infinite)
   }
 
   private func isClose(_ one: CGRect, _ center: CGPoint, width: CGFloat, height: CGFloat) -> Bool {
@@ -167,8 +167,8 @@ import HeadlessTesting
     view.layer.anchorPoint = .zero
     view.frame = CGRect(x: 50, y: 50, width: 40, height: 20)
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(view.convert(CGPoint(x: 10, y: 10), to: root) == CGPoint(x: 50 + 2 * 10, y: 50 + 3 * 10))
-    #expect(view.convert(CGPoint(x: 70, y: 80), from: root) == CGPoint(x: 10, y: 10))
-    #expect(view.frame == CGRect(x: 50, y: 50, width: 2 * 40, height: 3 * 20))
+    expectEqual(view.convert(CGPoint(x: 10, y: 10), to: root), CGPoint(x: 50 + 2 * 10, y: 50 + 3 * 10))
+    expectEqual(view.convert(CGPoint(x: 70, y: 80), from: root), CGPoint(x: 10, y: 10))
+    expectEqual(view.frame, CGRect(x: 50, y: 50, width: 2 * 40, height: 3 * 20))
   }
 }

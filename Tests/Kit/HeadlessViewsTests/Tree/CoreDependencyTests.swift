@@ -12,7 +12,7 @@ struct `Dependencies of the core` {
     #expect(sources.count > 3)
     for (path, source) in sources.sorted(by: { $0.key < $1.key })
     where !CoreDependencies.exceptions.contains(where: { path.hasSuffix("/\($0)") }) {
-      #expect(dependencies.violations(in: source) == [], "\(path)")
+      expectEqual(dependencies.violations(in: source), [], "\(path)")
     }
   }
 
@@ -63,6 +63,6 @@ struct `Dependencies of the core` {
           + "  private func hiddenHelper() {}\n}"
       ],
       others: ["class View {\n  var frame = 0\n}"])
-    #expect(dependencies.violations(in: source) == violations)
+    expectEqual(dependencies.violations(in: source), violations)
   }
 }

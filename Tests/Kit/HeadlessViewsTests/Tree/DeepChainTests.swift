@@ -53,9 +53,9 @@ import HeadlessTesting
       #expect(counts.layouts == length + 1 && leaf.frame == root.bounds)
 
       root.layOut { leaf.setNeedsLayout() }
-      #expect(counts.layouts == length + 2)
+      expectEqual(counts.layouts, length + 2)
     }
-    #expect(last == nil, "the whole chain is deallocated")
+    expectNil(last, "the whole chain is deallocated")
   }
 
   @Test func `a hundred thousand views enter and leave a window without recursion`() {
@@ -64,7 +64,7 @@ import HeadlessTesting
     let (root, last) = chain(length, counts)
     let window = Window()
     window.addSubview(root)
-    #expect(counts.enters == length + 1)
+    expectEqual(counts.enters, length + 1)
     #expect(last.window === window && last.isDescendant(of: window))
     root.removeFromSuperview()
     #expect(counts.leaves == length + 1 && last.window == nil)
@@ -79,7 +79,7 @@ import HeadlessTesting
       holder.addSubview(root)
       last = leaf
     }
-    #expect(last == nil)
+    expectNil(last)
   }
 
   @Test func `a leaf deep down that never settles is stopped after its own turns`() {
@@ -96,8 +96,8 @@ import HeadlessTesting
     var visits = 0
     let reports = IssueReporting.collect { visits = LayoutTrace.recording { root.layoutIfNeeded() }.visits }
     #expect(reports.count == 1 && visits < 20_000 + 1000)
-    #expect(restless.layouts == 100)
-    #expect(counts.layouts == 20_001 + 1, "its superview is laid out once for the new size")
+    expectEqual(restless.layouts, 100)
+    expectEqual(counts.layouts, 20_001 + 1, "its superview is laid out once for the new size")
     expectConsistent(root)
   }
 }

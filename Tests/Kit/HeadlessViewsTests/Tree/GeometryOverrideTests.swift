@@ -16,7 +16,7 @@ import HeadlessTesting
 
   @Test func `observers see what is set through them, old and new`() {
     let view = Observing(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(view.seen == [], "initializers call no observer")
+    expectEqual(view.seen, [], "initializers call no observer")
     view.frame = CGRect(x: 0, y: 0, width: 2, height: 4)
     view.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
     view.center = .zero
@@ -31,7 +31,7 @@ import HeadlessTesting
   @Test func `an observer sees the old frame stay when the new one is refused`() {
     let view = Observing(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     _ = IssueReporting.collect { view.frame.size.width = .nan }
-    #expect(view.seen == ["frame (0, 0, 1, 1) (0, 0, 1, 1)"])
+    expectEqual(view.seen, ["frame (0, 0, 1, 1) (0, 0, 1, 1)"])
   }
 
   /// Never smaller than a finger.
@@ -49,9 +49,9 @@ import HeadlessTesting
   @Test func `a setter that corrects its value has the last word, in sizeToFit() too`() {
     let view = Padded()
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 60)
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 44, height: 60))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 44, height: 60))
     view.sizeToFit()
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 100, height: 44))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 100, height: 44))
   }
 
   final class Square: View {
@@ -63,9 +63,9 @@ import HeadlessTesting
 
   @Test func `the toolkit reads a size through the property: sizeToFit() uses an overridden getter`() {
     let view = Square(frame: CGRect(x: 0, y: 0, width: 30, height: 5))
-    #expect(view.sizeThatFits(.zero) == CGSize(width: 30, height: 30))
+    expectEqual(view.sizeThatFits(.zero), CGSize(width: 30, height: 30))
     view.sizeToFit()
-    #expect(view.frame.size == CGSize(width: 30, height: 30))
+    expectEqual(view.frame.size, CGSize(width: 30, height: 30))
   }
 
   /// A view that sets its frame before `super.init` returns.
@@ -81,8 +81,8 @@ import HeadlessTesting
 
   @Test func `an initializer does not run an override before the subclass is ready`() {
     let view = Prepared(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-    #expect(view.child.frame == .zero)
+    expectEqual(view.child.frame, .zero)
     view.frame.size = CGSize(width: 6, height: 7)
-    #expect(view.child.frame == CGRect(x: 0, y: 0, width: 6, height: 7))
+    expectEqual(view.child.frame, CGRect(x: 0, y: 0, width: 6, height: 7))
   }
 }

@@ -10,7 +10,7 @@ import HeadlessTesting
   func reports(of misuse: () -> Void) -> [String] {
     view.layOut { $0.bounds.origin = CGPoint(x: 5, y: 6) }
     let reports = IssueReporting.collect(misuse).map(\.description)
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.bounds == CGRect(x: 5, y: 6, width: 3, height: 4) && view.center == CGPoint(x: 2.5, y: 4))
     #expect(LayoutTrace.recording { view.layoutIfNeeded() }.calls.isEmpty, "nothing is marked")
     return reports
@@ -55,8 +55,8 @@ import HeadlessTesting
       Pass smaller numbers of points.
       """
     }
-    #expect(reports { view.frame = row.rect } == [message("frame")])
-    #expect(reports { view.bounds = row.rect } == [message("bounds")])
+    expectEqual(reports { view.frame = row.rect }, [message("frame")])
+    expectEqual(reports { view.bounds = row.rect }, [message("bounds")])
   }
 
   func message(_ member: String, _ value: String) -> String {
@@ -67,8 +67,8 @@ import HeadlessTesting
   }
 
   @Test(arguments: rects) func `d8 a frame or bounds that are not finite`(row: Row) {
-    #expect(reports { view.frame = row.rect } == [message("frame", row.testDescription)])
-    #expect(reports { view.bounds = row.rect } == [message("bounds", row.testDescription)])
+    expectEqual(reports { view.frame = row.rect }, [message("frame", row.testDescription)])
+    expectEqual(reports { view.bounds = row.rect }, [message("bounds", row.testDescription)])
   }
 
   @Test func `a size that makes the frame infinite under the view's transform is refused`() {
@@ -78,7 +78,7 @@ import HeadlessTesting
     let message =
       "Panel.bounds: (0, 0, 10, 0) makes the frame infinite, with the view's size and transform; "
       + "keeping the old value. Pass smaller numbers."
-    #expect(messages == [message])
+    expectEqual(messages, [message])
     #expect(view.bounds == .zero && view.frame.origin.x.isFinite)
   }
 
@@ -91,30 +91,30 @@ import HeadlessTesting
   }
 
   @Test func `d8 a center or an anchor point that is not finite`() {
-    #expect(reports { view.center = CGPoint(x: CGFloat.nan, y: 1) } == [message("center", "(nan, 1)")])
-    #expect(reports { view.center.y = -.infinity } == [message("center", "(2.5, -inf)")])
-    #expect(reports { view.anchorPoint = CGPoint(x: CGFloat.nan, y: 0) } == [message("anchorPoint", "(nan, 0)")])
-    #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    expectEqual(reports { view.center = CGPoint(x: CGFloat.nan, y: 1) }, [message("center", "(nan, 1)")])
+    expectEqual(reports { view.center.y = -.infinity }, [message("center", "(2.5, -inf)")])
+    expectEqual(reports { view.anchorPoint = CGPoint(x: CGFloat.nan, y: 0) }, [message("anchorPoint", "(nan, 0)")])
+    expectEqual(view.anchorPoint, CGPoint(x: 0.5, y: 0.5))
   }
 
   @Test func `d8 an initial frame that is not finite becomes zero`() {
     var made: Panel?
     let reports = IssueReporting.collect { made = Panel(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)) }
-    #expect(reports.map(\.description) == [message("frame", "(0, 0, nan, 1)")])
-    #expect(made?.frame == .zero)
+    expectEqual(reports.map(\.description), [message("frame", "(0, 0, nan, 1)")])
+    expectEqual(made?.frame, .zero)
   }
 
   @Test func `d8 a center that puts the frame out of the numbers`() {
     let wide = Panel(frame: CGRect(x: 0, y: 0, width: Self.largest / 2, height: 1))
     let reports = IssueReporting.collect { wide.center = CGPoint(x: -Self.largest, y: 0) }
-    #expect(reports.map(\.place) == ["Panel.center"])
-    #expect(wide.frame == CGRect(x: 0, y: 0, width: Self.largest / 2, height: 1))
+    expectEqual(reports.map(\.place), ["Panel.center"])
+    expectEqual(wide.frame, CGRect(x: 0, y: 0, width: Self.largest / 2, height: 1))
   }
 
   @Test func `d8 bounds that put the frame out of the numbers, the new origin with them`() {
     let far = Panel(frame: CGRect(x: -Self.largest, y: 0, width: 0, height: 1))
     let reports = IssueReporting.collect { far.bounds = CGRect(x: 7, y: 0, width: Self.largest / 2, height: 1) }
-    #expect(reports.map(\.place) == ["Panel.bounds"])
+    expectEqual(reports.map(\.place), ["Panel.bounds"])
     #expect(far.frame == CGRect(x: -Self.largest, y: 0, width: 0, height: 1) && far.bounds.origin == .zero)
   }
 }

@@ -6,24 +6,24 @@ import Soak
   let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
   @Test func `the frame is stored as it is set; bounds start at zero, center is the middle`() {
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 10 + 15, y: 20 + 20))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
+    expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 10 + 15, y: 20 + 20))
     #expect(View().frame == .zero && View(coder: NSCoder())?.frame == .zero)
   }
 
   @Test func `a new center moves the frame and not the bounds`() {
     view.bounds.origin = CGPoint(x: 5, y: 6)
     view.center = .zero
-    #expect(view.frame == CGRect(x: -15, y: -20, width: 30, height: 40))
-    #expect(view.bounds == CGRect(x: 5, y: 6, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: -15, y: -20, width: 30, height: 40))
+    expectEqual(view.bounds, CGRect(x: 5, y: 6, width: 30, height: 40))
   }
 
   @Test func `new bounds do not change the center`() {
     view.bounds = CGRect(x: 1, y: 2, width: 10, height: 10)
-    #expect(view.center == CGPoint(x: 25, y: 40))
-    #expect(view.frame == CGRect(x: 25 - 5, y: 40 - 5, width: 10, height: 10))
-    #expect(view.bounds == CGRect(x: 1, y: 2, width: 10, height: 10))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
+    expectEqual(view.frame, CGRect(x: 25 - 5, y: 40 - 5, width: 10, height: 10))
+    expectEqual(view.bounds, CGRect(x: 1, y: 2, width: 10, height: 10))
   }
 
   @Test func `a new frame does not change the origin of the bounds`() {
@@ -34,11 +34,11 @@ import Soak
 
   @Test func `a negative size is standardized: the rectangle stays, counted from its other corner`() {
     view.frame = CGRect(x: 10, y: 20, width: -4, height: -6)
-    #expect(view.frame == CGRect(x: 6, y: 14, width: 4, height: 6))
+    expectEqual(view.frame, CGRect(x: 6, y: 14, width: 4, height: 6))
     view.bounds = CGRect(x: 0, y: 0, width: -2, height: 3)
-    #expect(view.bounds == CGRect(x: -2, y: 0, width: 2, height: 3))
+    expectEqual(view.bounds, CGRect(x: -2, y: 0, width: 2, height: 3))
     let made = View(frame: CGRect(x: 0, y: 0, width: 5, height: -5))
-    #expect(made.frame == CGRect(x: 0, y: -5, width: 5, height: 5))
+    expectEqual(made.frame, CGRect(x: 0, y: -5, width: 5, height: 5))
   }
 
   @Test func `setting the value that was read changes nothing, whatever the fractions`() {
@@ -48,11 +48,11 @@ import Soak
       let frame = CGRect(x: part(), y: part(), width: abs(part()), height: abs(part()))
       view.frame = frame
       view.center = view.center
-      #expect(view.frame == frame)
+      expectEqual(view.frame, frame)
       view.bounds = view.bounds
-      #expect(view.frame == frame)
+      expectEqual(view.frame, frame)
       view.frame = view.frame
-      #expect(view.frame == frame)
+      expectEqual(view.frame, frame)
     }
   }
 
@@ -60,7 +60,7 @@ import Soak
     let huge = CGRect(x: -1e300, y: 1e300, width: 2e300, height: 1e-300)
     view.frame = huge
     #expect(view.frame == huge && view.bounds.size == huge.size)
-    #expect(view.center == CGPoint(x: 0, y: 1e300))
+    expectEqual(view.center, CGPoint(x: 0, y: 1e300))
   }
 
   @Test func `an empty frame has its origin`() {

@@ -22,13 +22,13 @@ import HeadlessTesting
     let own = """
       the view itself can't be its own subview (UIKit: "Can't add self as subview"); changing nothing. Add another view.
       """
-    #expect(reports { middle.addSubview(middle) } == ["View.addSubview(_:): \(own)"])
-    #expect(reports { leaf.insertSubview(leaf, at: 0) } == ["Label.insertSubview(_:at:): \(own)"])
+    expectEqual(reports { middle.addSubview(middle) }, ["View.addSubview(_:): \(own)"])
+    expectEqual(reports { leaf.insertSubview(leaf, at: 0) }, ["Label.insertSubview(_:at:): \(own)"])
     let ancestor = """
       Label.addSubview(_:): Panel is an ancestor of the view it is added to; changing nothing. \
       Remove the view from it first.
       """
-    #expect(reports { leaf.addSubview(root) } == [ancestor])
+    expectEqual(reports { leaf.addSubview(root) }, [ancestor])
   }
 
   @Test func `d8 the superview is not added to its subview, whatever the method`() {
@@ -38,7 +38,7 @@ import HeadlessTesting
       leaf.insertSubview(middle, aboveSubview: leaf)
     }
     let places = ["at:", "belowSubview:", "aboveSubview:"].map { "Label.insertSubview(_:\($0))" }
-    #expect(all.map { String($0.prefix { $0 != " " }) } == places.map { $0 + ":" })
+    expectEqual(all.map { String($0.prefix { $0 != " " }) }, places.map { $0 + ":" })
   }
 
   @Test func `a refused addition calls no callback and marks nothing`() {
@@ -46,7 +46,7 @@ import HeadlessTesting
     let (outer, inner) = (LoggedView("outer", log), LoggedView("inner", log))
     outer.layOut { $0.addSubview(inner) }
     _ = IssueReporting.collect { inner.addSubview(outer) }
-    #expect(log.lines { outer.layoutIfNeeded() } == "")
+    expectEqual(log.lines { outer.layoutIfNeeded() }, "")
   }
 
   @Test(arguments: [(0, 1), (1, 0), (-1, 0), (5, 5)])
@@ -55,7 +55,7 @@ import HeadlessTesting
       Panel.exchangeSubview(at:withSubviewAt:): \(first), \(second) is not in 0..<1; changing nothing. \
       Pass indices of existing subviews.
       """
-    #expect(reports { root.exchangeSubview(at: first, withSubviewAt: second) } == [message])
+    expectEqual(reports { root.exchangeSubview(at: first, withSubviewAt: second) }, [message])
   }
 
   @Test func `an addition that a callback made impossible is reported and makes no circle`() {

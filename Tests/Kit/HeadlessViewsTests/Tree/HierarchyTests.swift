@@ -24,7 +24,7 @@ import HeadlessTesting
     #expect(root.superview == nil && root.next == nil)
     for _ in 1...2 {
       root.addSubview(a)
-      #expect(order(of: root) == "b c new a")
+      expectEqual(order(of: root), "b c new a")
     }
     new.addSubview(b)
     #expect(order(of: root) == "c new a" && order(of: new) == "b" && b.superview === new)
@@ -37,46 +37,46 @@ import HeadlessTesting
   ])
   func `d6 an index out of range means the nearest end`(index: Int, order: String) {
     root.insertSubview(new, at: index)
-    #expect(self.order(of: root) == order)
+    expectEqual(self.order(of: root), order)
     expectConsistent(root)
   }
 
   @Test(arguments: [(0, "b a c"), (1, "a b c"), (2, "a c b"), (9, "a c b")])
   func `d6 the index of a subview that is inserted again is among the others only`(index: Int, order: String) {
     root.insertSubview(b, at: index)
-    #expect(self.order(of: root) == order)
+    expectEqual(self.order(of: root), order)
     expectConsistent(root)
   }
 
   @Test func `a view inserted below or above a sibling is right beside it`() {
     root.insertSubview(new, belowSubview: b)
-    #expect(order(of: root) == "a new b c")
+    expectEqual(order(of: root), "a new b c")
     root.insertSubview(new, aboveSubview: b)
-    #expect(order(of: root) == "a b new c")
+    expectEqual(order(of: root), "a b new c")
     root.insertSubview(new, aboveSubview: c)
-    #expect(order(of: root) == "a b c new")
+    expectEqual(order(of: root), "a b c new")
     root.insertSubview(new, belowSubview: a)
-    #expect(order(of: root) == "new a b c")
+    expectEqual(order(of: root), "new a b c")
     expectConsistent(root)
   }
 
   @Test func `d6 a view inserted beside a view of another superview is in front of all`() {
     root.insertSubview(new, belowSubview: View())
-    #expect(order(of: root) == "a b c new")
+    expectEqual(order(of: root), "a b c new")
     root.insertSubview(a, aboveSubview: View())
-    #expect(order(of: root) == "b c new a")
+    expectEqual(order(of: root), "b c new a")
     root.insertSubview(b, belowSubview: root)
-    #expect(order(of: root) == "c new a b")
+    expectEqual(order(of: root), "c new a b")
     expectConsistent(root)
   }
 
   @Test func `ordering and removal move one view and do not reorder the others`() {
     root.bringSubviewToFront(a)
-    #expect(order(of: root) == "b c a")
+    expectEqual(order(of: root), "b c a")
     root.sendSubviewToBack(c)
-    #expect(order(of: root) == "c b a")
+    expectEqual(order(of: root), "c b a")
     root.exchangeSubview(at: 2, withSubviewAt: 0)
-    #expect(order(of: root) == "a b c")
+    expectEqual(order(of: root), "a b c")
     for _ in 1...2 {
       b.removeFromSuperview()
       #expect(order(of: root) == "a c" && b.superview == nil)

@@ -12,7 +12,7 @@ import HeadlessTesting
       middle.addSubview(leaf)
       #expect(inner != nil)
     }
-    #expect(inner == nil)
+    expectNil(inner)
     #expect(leaf.superview == nil && leaf.next == nil && !leaf.isDescendant(of: View()))
   }
 
@@ -27,7 +27,7 @@ import HeadlessTesting
       if laidOut { parent.layoutIfNeeded() }
       child.removeFromSuperview()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func `a laid-out tree is deallocated with its root`() {
@@ -38,7 +38,7 @@ import HeadlessTesting
       root.layOut { $0.holding(View().holding(leaf), View()) }
       leaf.setNeedsLayout()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   /// Returns a survivor of a tree that went while it was dirty, or clean.
@@ -52,10 +52,10 @@ import HeadlessTesting
   @Test(arguments: [true, false])
   func `a subview that outlives its superview can be added and laid out elsewhere`(dirty: Bool) {
     let child = survivor(dirty: dirty)
-    #expect(child.superview == nil)
+    expectNil(child.superview)
     let parent = View()
     parent.addSubview(child)
-    #expect(child.log.lines { parent.layoutIfNeeded() } == "child")
+    expectEqual(child.log.lines { parent.layoutIfNeeded() }, "child")
     expectConsistent(parent)
     expectSettled(parent)
   }
@@ -64,13 +64,13 @@ import HeadlessTesting
   func `a subview that outlives its superview can be laid out, added and removed`(dirty: Bool) {
     let child = survivor(dirty: dirty)
     child.removeFromSuperview()
-    #expect(child.log.lines(of: child.layoutIfNeeded) == (dirty ? "child" : ""))
+    expectEqual(child.log.lines(of: child.layoutIfNeeded), (dirty ? "child" : ""))
     let parent = View()
     parent.addSubview(child)
     child.removeFromSuperview()
     #expect(parent.subviews == [] && child.superview == nil)
     parent.layoutIfNeeded()
-    #expect(child.log.lines(of: child.layoutIfNeeded) == "child", "being added asks for layout")
+    expectEqual(child.log.lines(of: child.layoutIfNeeded), "child", "being added asks for layout")
   }
 
   /// A view that logs in deinit the number of its subviews, and whether they still have their superview.
@@ -93,7 +93,7 @@ import HeadlessTesting
       let root = Mortal(write: write)
       root.holding(Mortal(write: write).holding(Mortal(write: write), View()), View(), View())
     }
-    #expect(obituaries.lines == ["3 true", "2 true", "0 false"])
+    expectEqual(obituaries.lines, ["3 true", "2 true", "0 false"])
   }
 
   /// Empties itself at its end, as apps do.
@@ -107,12 +107,12 @@ import HeadlessTesting
       let root = Tidy()
       root.layOut { $0.holding(View(), kept, Tidy().holding(View())) }
     }
-    #expect(kept.superview == nil)
+    expectNil(kept.superview)
   }
 
   @Test func `a view that only its superview holds can remove itself`() {
     let parent = View().holding(View())
     parent.subviews[0].removeFromSuperview()
-    #expect(parent.subviews == [])
+    expectEqual(parent.subviews, [])
   }
 }

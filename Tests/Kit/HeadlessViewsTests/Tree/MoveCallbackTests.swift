@@ -117,13 +117,13 @@ import HeadlessTesting
       parent.insertSubview(children[0], at: 2)
       parent.exchangeSubview(at: 0, withSubviewAt: 1)
     }
-    #expect(reordered == "")
+    expectEqual(reordered, "")
   }
 
   @Test func `d4 the deallocation of a window does not notify, and its views have no window afterwards`() {
     var other: Window? = Window()
     other?.addSubview(child)
-    #expect(callbacks { other = nil } == "")
+    expectEqual(callbacks { other = nil }, "")
     #expect(child.window == nil && child.superview == nil)
   }
 }

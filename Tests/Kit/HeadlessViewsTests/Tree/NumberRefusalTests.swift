@@ -148,7 +148,7 @@ import HeadlessTesting
     }
     #expect(reports.isEmpty)
     #expect(things.layer.repeatCount == .infinity && things.keyframes.values?.count == 3)
-    #expect(things.animation.toValue as? String == "text")
+    expectEqual(things.animation.toValue as? String, "text")
   }
 
   @Test func `a window's level that is not a number is reported and becomes 0`() {
@@ -157,7 +157,7 @@ import HeadlessTesting
     let message =
       "Window.Level.init(rawValue:): Expected a number; got nan; using 0. "
       + "Pass a number, such as the rawValue of another level and 1."
-    #expect(reports.map(\.description) == [message])
+    expectEqual(reports.map(\.description), [message])
     #expect(level == .normal && Window.Level(.infinity) > .alert)
   }
 
@@ -209,8 +209,8 @@ import HeadlessTesting
 
   @Test(arguments: calls) func `a number that no animation has is reported where it was passed`(call: Call) {
     let reports = IssueReporting.collect { call.run() }
-    #expect(reports.map(\.place) == [call.place])
-    #expect(reports.first?.problem.contains("is not finite; using ") == true)
+    expectEqual(reports.map(\.place), [call.place])
+    expectEqual(reports.first?.problem.contains("is not finite; using "), true)
     Screen.main.advance(by: 2)
   }
 }

@@ -14,7 +14,7 @@ import HeadlessTesting
     let root = view(1, child)
     #expect(root.viewWithTag(1) === root && child.viewWithTag(1) === child)
     root.tag = 2
-    #expect(child.viewWithTag(2) == nil)
+    expectNil(child.viewWithTag(2))
   }
 
   @Test func `a view deep in the first subview is found before the second subview`() {

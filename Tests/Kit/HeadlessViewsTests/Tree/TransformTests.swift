@@ -32,11 +32,11 @@ import HeadlessTesting
     #expect(view.frame == frame && view.transform == transform)
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20) && view.center == CGPoint(x: 30, y: 30))
     view.transform = .identity
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 20))
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 40, height: 20))
     let layer = Layer()
     layer.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
     layer.setAffineTransform(transform)
-    #expect(layer.frame == frame)
+    expectEqual(layer.frame, frame)
   }
 
   @Test func `a transform marks nothing for layout`() {
@@ -45,15 +45,15 @@ import HeadlessTesting
     let parent = LoggedView("parent", log).holding(view)
     parent.layoutIfNeeded()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(log.lines { parent.layoutIfNeeded() } == "")
+    expectEqual(log.lines { parent.layoutIfNeeded() }, "")
   }
 
   @Test func `setting bounds or center under a transform moves the frame with them`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.bounds.size = CGSize(width: 10, height: 10)
-    #expect(view.frame == CGRect(x: 30 - 10, y: 30 - 10, width: 20, height: 20))
+    expectEqual(view.frame, CGRect(x: 30 - 10, y: 30 - 10, width: 20, height: 20))
     view.center = CGPoint(x: 0, y: 0)
-    #expect(view.frame == CGRect(x: -10, y: -10, width: 20, height: 20))
+    expectEqual(view.frame, CGRect(x: -10, y: -10, width: 20, height: 20))
   }
 
   /// Transforms, and the size of the bounds for a frame of 100×50.
@@ -82,9 +82,9 @@ import HeadlessTesting
   @Test func `a scale that is tiny in one direction is not a rounding error`() {
     let (scale, shear): (CGFloat, CGFloat) = (1e-20, 1e-10)
     view.transform = CGAffineTransform(scaleX: scale, y: 1)
-    #expect(view.frame.size == CGSize(width: 40 * scale, height: 20))
+    expectEqual(view.frame.size, CGSize(width: 40 * scale, height: 20))
     view.transform = CGAffineTransform(a: 1, b: shear, c: 0, d: 1, tx: 0, ty: 0)
-    #expect(view.frame.height == 20 + 40 * shear)
+    expectEqual(view.frame.height, 20 + 40 * shear)
   }
 
   @Test func `a center is read back as it was set, wherever half the size rounds to`() {
@@ -93,23 +93,23 @@ import HeadlessTesting
     view.center = center
     #expect(view.center == center && view.layer.position == center)
     view.bounds.size = CGSize(width: 500 / 3, height: 700 / 3)
-    #expect(view.center == center)
+    expectEqual(view.center, center)
     view.layer.anchorPoint = CGPoint(x: 0.3, y: 0.9)
-    #expect(view.center == center)
+    expectEqual(view.center, center)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.center == center)
+    expectEqual(view.center, center)
     view.transform = .identity
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(view.center == CGPoint(x: 10 * 0.3, y: 10 * 0.9), "a frame sets another center")
+    expectEqual(view.center, CGPoint(x: 10 * 0.3, y: 10 * 0.9), "a frame sets another center")
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `numbers that are not finite are refused`(number: CGFloat) {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     let reports = IssueReporting.collect { view.transform = CGAffineTransform(scaleX: number, y: 1) }
-    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(reports.map(\.place) == ["View.transform"])
+    expectEqual(view.transform, CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(reports.map(\.place), ["View.transform"])
     #expect(reports.first?.problem.contains("is not finite") ?? false)
-    #expect(reports.first?.cure == "Pass six finite numbers that keep the frame finite.")
+    expectEqual(reports.first?.cure, "Pass six finite numbers that keep the frame finite.")
   }
 }

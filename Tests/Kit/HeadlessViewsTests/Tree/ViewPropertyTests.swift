@@ -8,7 +8,7 @@ import HeadlessTesting
     #expect(!view.isHidden && view.isOpaque && !view.clipsToBounds && view.isUserInteractionEnabled)
     #expect(view.alpha == 1 && view.tag == 0 && view.backgroundColor == nil && view.clearsContextBeforeDrawing)
     #expect(view.contentMode == .scaleToFill && view.semanticContentAttribute == .unspecified)
-    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
   }
 
   @Test func `what is set is read, and nothing else changes with it`() {
@@ -37,7 +37,7 @@ import HeadlessTesting
   func `alpha is clamped to 0 to 1`(given: CGFloat, kept: CGFloat) {
     let view = View()
     view.alpha = given
-    #expect(view.alpha == kept)
+    expectEqual(view.alpha, kept)
   }
 
   @Test func `d12 alpha is the nearest Float`() {
@@ -45,7 +45,7 @@ import HeadlessTesting
     view.alpha = 0.3
     #expect(view.alpha == 0.30000001192092896 && view.layer.opacity == 0.3)
     view.layer.opacity = 0.7
-    #expect(view.alpha == 0.699999988079071)
+    expectEqual(view.alpha, 0.699999988079071)
   }
 
   @Test(
@@ -59,7 +59,7 @@ import HeadlessTesting
     let (view, inner) = (View(), View())
     view.addSubview(inner)
     view.semanticContentAttribute = attribute
-    #expect(view.effectiveUserInterfaceLayoutDirection == direction)
-    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, direction)
+    expectEqual(inner.effectiveUserInterfaceLayoutDirection, .leftToRight)
   }
 }

@@ -25,10 +25,10 @@ import HeadlessTesting
     first.makeKeyAndVisible()
     second.makeKeyAndVisible()
     second.makeKey()
-    #expect(log.removeLines() == ["1 became key", "1 resigned", "2 became key"])
+    expectEqual(log.removeLines(), ["1 became key", "1 resigned", "2 became key"])
     #expect(second.isKeyWindow && !first.isKeyWindow && Application.shared.keyWindow === second)
     second.isHidden = true
-    #expect(Application.shared.keyWindow == nil)
+    expectNil(Application.shared.keyWindow)
   }
 
   @Test func `a window that may not become the key one does not`() {
@@ -46,14 +46,14 @@ import HeadlessTesting
     ) { _ in MainActor.assumeIsolated { posted += 1 } }
     defer { NotificationCenter.default.removeObserver(token) }
     window.makeKey()
-    #expect(posted == 1)
+    expectEqual(posted, 1)
   }
 
   @Test func `windows are ordered by level, and then as they were made`() {
     let (alert, first, second) = (Window(), Window(), Window())
     alert.windowLevel = .alert + 1
     for window in [alert, first, second] { window.isHidden = false }
-    #expect(Application.shared.windows == [first, second, alert])
+    expectEqual(Application.shared.windows, [first, second, alert])
     #expect(Window.Level.normal < .statusBar && Window.Level.alert - 1000 == .statusBar)
   }
 
@@ -65,7 +65,7 @@ import HeadlessTesting
     #expect(Application.shared.connectedScenes == [scene] && scene.screen === Screen.main)
     #expect(scene.activationState == .foregroundActive && scene.interfaceOrientation == .portrait)
     #expect(scene.traitCollection == Screen.main.traitCollection && scene.title == "")
-    #expect(Window(windowScene: scene).frame == Screen.main.bounds)
+    expectEqual(Window(windowScene: scene).frame, Screen.main.bounds)
   }
 
   /// The sizes of a phone upright and turned, a large phone turned and a tablet.
@@ -81,9 +81,9 @@ import HeadlessTesting
   ) {
     let screen = Screen(scale: 2, size: size)
     let traits = screen.traitCollection
-    #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == classes)
+    expectEqual([traits.horizontalSizeClass, traits.verticalSizeClass], classes)
     #expect(traits.userInterfaceIdiom == idiom && traits.forceTouchCapability == .unavailable)
-    Screen.withMain(screen) { #expect(Device.current.userInterfaceIdiom == idiom) }
+    Screen.withMain(screen) { expectEqual(Device.current.userInterfaceIdiom, idiom) }
   }
 
   @Test func `a screen has a description with its properties`() {

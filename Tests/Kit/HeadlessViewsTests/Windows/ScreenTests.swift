@@ -5,8 +5,8 @@ import HeadlessTesting
   @Test func `a screen has two pixels per point by default, and a new grid with a new scale`() {
     let screen = Screen()
     #expect(screen.scale == 2 && screen.grid == PixelGrid(scale: 2))
-    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
-    #expect(Screen(scale: 3, size: CGSize(width: 10, height: 20)).bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+    expectEqual(screen.bounds, CGRect(x: 0, y: 0, width: 375, height: 667))
+    expectEqual(Screen(scale: 3, size: CGSize(width: 10, height: 20)).bounds, CGRect(x: 0, y: 0, width: 10, height: 20))
     screen.scale = 3
     #expect(screen.scale == 3 && screen.grid.up(CGFloat(0.4)) == CGFloat(2) / 3)
   }
@@ -26,7 +26,7 @@ import HeadlessTesting
     let window = Screen.withMain(screen) { Window() }
     #expect(window.screen === screen && window.bounds == screen.bounds)
     window.makeKeyAndVisible()
-    #expect(screen.visibleWindows == [window])
+    expectEqual(screen.visibleWindows, [window])
     #expect(!Screen.main.visibleWindows.contains(window))
   }
 
@@ -47,7 +47,7 @@ import HeadlessTesting
     let screen = Screen(scale: 3)
     let reports = IssueReporting.collect {
       screen.scale = scale
-      #expect(Screen(scale: scale).scale == 2)
+      expectEqual(Screen(scale: scale).scale, 2)
     }
     #expect(reports.map(\.description) == [message("scale", 3), message("init(scale:size:)", 2)] && screen.scale == 3)
   }
@@ -60,22 +60,22 @@ import HeadlessTesting
       Pass finite numbers of points that are not negative.
       """
     #expect(reports.map(\.description) == [message] && screen?.bounds == Screen().bounds)
-    #expect(IssueReporting.collect { _ = Screen(size: CGSize(width: 1, height: -1)) }.count == 1)
+    expectEqual(IssueReporting.collect { _ = Screen(size: CGSize(width: 1, height: -1)) }.count, 1)
   }
 
   @Test func `flush() lays out the visible windows in the order they were made, and no hidden one`() {
     let (log, screen) = (Log(), Screen())
     let windows = Screen.withMain(screen) { [Window(), Window(), Window()] }
     for (number, window) in windows.enumerated() { window.addSubview(LoggedView("\(number)", log)) }
-    #expect(log.lines { screen.flush() } == "", "windows are hidden at first")
+    expectEqual(log.lines { screen.flush() }, "", "windows are hidden at first")
     windows[2].makeKeyAndVisible()
     windows[0].isHidden = false
-    #expect(screen.visibleWindows == [windows[0], windows[2]])
-    #expect(log.lines { screen.flush() } == "0 2")
-    #expect(log.lines { screen.flush() } == "")
+    expectEqual(screen.visibleWindows, [windows[0], windows[2]])
+    expectEqual(log.lines { screen.flush() }, "0 2")
+    expectEqual(log.lines { screen.flush() }, "")
     windows[1].makeKeyAndVisible()
     // The screen does not retain its windows, and an optimized build releases them after their last use.
-    withExtendedLifetime(windows) { #expect(log.lines { screen.flush() } == "1") }
+    withExtendedLifetime(windows) { expectEqual(log.lines { screen.flush() }, "1") }
   }
 
   @Test func `a deallocated window is no longer a window of the screen`() {
@@ -83,9 +83,9 @@ import HeadlessTesting
     do {
       let window = Screen.withMain(screen) { Window() }
       window.makeKeyAndVisible()
-      #expect(screen.visibleWindows.count == 1)
+      expectEqual(screen.visibleWindows.count, 1)
     }
-    #expect(screen.visibleWindows == [])
+    expectEqual(screen.visibleWindows, [])
     screen.flush()
   }
 
@@ -100,8 +100,8 @@ import HeadlessTesting
       late?.addSubview(LoggedView("late", log))
       late?.makeKeyAndVisible()
     }
-    #expect(log.lines { screen.flush() } == "first")
-    #expect(log.lines { screen.flush() } == "late")
+    expectEqual(log.lines { screen.flush() }, "first")
+    expectEqual(log.lines { screen.flush() }, "late")
   }
 
   @Test func `work that waits for the end of the turn does not retain the screen`() {

@@ -8,12 +8,12 @@ import HeadlessTesting
   }
 
   @Test func `the eras differ from each other`() {
-    #expect(Set([SystemEra.standard, .iOS15, .iOS18, .iOS26]).count == 4)
+    expectEqual(Set([SystemEra.standard, .iOS15, .iOS18, .iOS26]).count, 4)
     var era = SystemEra.standard
     era.roundsTitlesToPoints = true
     #expect(era != .standard && era != .iOS26)
-    #expect(
-      [SystemEra.standard, .iOS15, .iOS18, .iOS26].map(\.description) == ["standard", "iOS 15", "iOS 18", "iOS 26"])
+    expectEqual(
+      [SystemEra.standard, .iOS15, .iOS18, .iOS26].map(\.description), ["standard", "iOS 15", "iOS 18", "iOS 26"])
     #expect(era.description.contains("roundsTitlesToPoints true") && era.description.contains("tint iOS7"))
   }
 
@@ -26,7 +26,7 @@ import HeadlessTesting
   }
 
   @Test func `i1 i2 switches and sliders of iOS 26 are of glass`() {
-    #expect([SystemEra.standard, .iOS15, .iOS26].map(\.hasGlassControls) == [false, false, true])
+    expectEqual([SystemEra.standard, .iOS15, .iOS26].map(\.hasGlassControls), [false, false, true])
     var era = SystemEra.standard
     era.hasGlassControls = true
     #expect(era.description.contains("hasGlassControls true"))
@@ -34,9 +34,9 @@ import HeadlessTesting
 
   @Test func `g2 g26 the corner radii of configured buttons`() {
     typealias Radii = SystemEra.ConfiguredCornerRadii
-    #expect(SystemEra.iOS15.configuredCornerRadii == Radii(mini: 14, small: 14, medium: 5.95, large: 8.75))
-    #expect(SystemEra.iOS26.configuredCornerRadii == Radii(mini: 17, small: 17, medium: 17, large: 17))
-    #expect(SystemEra.standard.configuredCornerRadii == SystemEra.iOS26.configuredCornerRadii)
+    expectEqual(SystemEra.iOS15.configuredCornerRadii, Radii(mini: 14, small: 14, medium: 5.95, large: 8.75))
+    expectEqual(SystemEra.iOS26.configuredCornerRadii, Radii(mini: 17, small: 17, medium: 17, large: 17))
+    expectEqual(SystemEra.standard.configuredCornerRadii, SystemEra.iOS26.configuredCornerRadii)
   }
 
   @Test func `an era is that of the main screen for a scope, and the outer one is restored, also after an error`() {
@@ -48,13 +48,13 @@ import HeadlessTesting
         #expect(Screen.main.era == .iOS15 && Screen.mainEra == .iOS15 && Screen.main !== screen)
         #expect(Screen.main.scale == 3 && Screen.main.bounds == screen.bounds)
         #expect(Screen.main.safeAreaInsets == screen.safeAreaInsets && Screen.main.userInterfaceStyle == .dark)
-        Screen.withMain(era: .standard) { #expect(Screen.mainEra == .standard) }
-        #expect(Screen.mainEra == .iOS15)
+        Screen.withMain(era: .standard) { expectEqual(Screen.mainEra, .standard) }
+        expectEqual(Screen.mainEra, .iOS15)
       }
       #expect(Screen.main === screen && Screen.mainEra == .standard)
     }
     #expect(throws: Failure.self) { try Screen.withMain(era: .iOS26) { throw Failure() } }
-    #expect(Screen.mainEra == .standard)
+    expectEqual(Screen.mainEra, .standard)
   }
 
   @Test(.system(.iOS26)) func `parallel tests have their own era: iOS 26`() async { await expectEra(.iOS26) }
@@ -80,22 +80,22 @@ import HeadlessTesting
       for shown in [view, window] {
         let light = shown.tintColor.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
         let dark = shown.tintColor.resolvedColor(with: TraitCollection(userInterfaceStyle: .dark))
-        #expect(light == Color(red: 0, green: lightGreen / 255, blue: 1, alpha: 1))
-        #expect(dark == Color(red: darkRed / 255, green: darkGreen / 255, blue: 1, alpha: 1))
+        expectEqual(light, Color(red: 0, green: lightGreen / 255, blue: 1, alpha: 1))
+        expectEqual(dark, Color(red: darkRed / 255, green: darkGreen / 255, blue: 1, alpha: 1))
       }
     }
   }
 
   @Test func `configured buttons have the default tint of iOS 26 in the standard era, and each era's own otherwise`() {
     let standard = SystemEra.standard
-    #expect(standard.configuredTint(for: .systemBlue) == SystemEra.iOS26.tintColor)
-    #expect(standard.configuredTint(for: .red) == .red)
+    expectEqual(standard.configuredTint(for: .systemBlue), SystemEra.iOS26.tintColor)
+    expectEqual(standard.configuredTint(for: .red), .red)
     #expect(standard.configuredTintColor == SystemEra.iOS26.tintColor && standard.tintColor == .systemBlue)
     for era in [SystemEra.iOS15, .iOS26] {
       #expect(era.configuredTint(for: era.tintColor) == era.tintColor && era.configuredTintColor == era.tintColor)
-      #expect(era.configuredTint(for: .red) == .red)
+      expectEqual(era.configuredTint(for: .red), .red)
     }
-    #expect(SystemEra.iOS15.tintColor == .systemBlue)
+    expectEqual(SystemEra.iOS15.tintColor, .systemBlue)
   }
 
   final class Tinted: View {
@@ -113,13 +113,13 @@ import HeadlessTesting
     for view in [own, below, inheriting] { view.changes = 0 }
     screen.era = .iOS26
     #expect(inheriting.tintColor == SystemEra.iOS26.tintColor && below.tintColor == .red)
-    #expect([own, below, inheriting].map(\.changes) == [0, 0, 1])
+    expectEqual([own, below, inheriting].map(\.changes), [0, 0, 1])
     screen.era = .iOS26
-    #expect(inheriting.changes == 1, "the same era changes nothing")
+    expectEqual(inheriting.changes, 1, "the same era changes nothing")
     screen.era = .iOS15
     #expect(inheriting.tintColor == .systemBlue && inheriting.changes == 2)
     screen.era = .standard
-    #expect(inheriting.changes == 2, "the tint is the same")
+    expectEqual(inheriting.changes, 2, "the tint is the same")
   }
 
   @Test func `a new era marks every view of the screen's windows for layout, and no other`() {
@@ -141,7 +141,7 @@ import HeadlessTesting
     let (parent, child) = (Tinted(), Tinted())
     parent.addSubview(child)
     window.addSubview(parent)
-    #expect(child.tintColor == SystemEra.iOS26.tintColor)
+    expectEqual(child.tintColor, SystemEra.iOS26.tintColor)
     #expect(parent.changes == 1 && child.changes == 1)
     parent.removeFromSuperview()
     #expect(child.tintColor == .systemBlue && parent.changes == 2 && child.changes == 2)

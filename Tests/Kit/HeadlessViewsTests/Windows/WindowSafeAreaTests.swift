@@ -11,9 +11,9 @@ import HeadlessTesting
 
   @Test func `a window has the part of the screen's safe area that reaches into it`() {
     let window = window(phone)
-    #expect(window.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
+    expectEqual(window.safeAreaInsets, EdgeInsets(44, 0, 34, 0))
     window.frame = CGRect(x: 0, y: 20, width: 375, height: 400)
-    #expect(window.safeAreaInsets == EdgeInsets(44 - 20, 0, 0, 0))
+    expectEqual(window.safeAreaInsets, EdgeInsets(44 - 20, 0, 0, 0))
   }
 
   @Test func `new insets of the screen reach every window and are announced by the next flush`() {
@@ -21,14 +21,14 @@ import HeadlessTesting
     let view = window.adding(InsetsView(frame: window.bounds))
     window.isHidden = false
     phone.flush()
-    #expect(view.takeLog() == ["margins {52, 8, 42, 8}", "safe area {44, 0, 34, 0}", "layout"])
+    expectEqual(view.takeLog(), ["margins {52, 8, 42, 8}", "safe area {44, 0, 34, 0}", "layout"])
     phone.safeAreaInsets = EdgeInsets(0, 44, 21, 44)
-    #expect(view.safeAreaInsets == EdgeInsets(0, 44, 21, 44))
+    expectEqual(view.safeAreaInsets, EdgeInsets(0, 44, 21, 44))
     phone.flush()
-    #expect(view.takeLog() == ["margins {8, 52, 29, 52}", "safe area {0, 44, 21, 44}"])
+    expectEqual(view.takeLog(), ["margins {8, 52, 29, 52}", "safe area {0, 44, 21, 44}"])
     phone.safeAreaInsets = .zero
     phone.flush()
-    #expect(view.takeLog() == ["margins {8, 8, 8, 8}", "safe area {0, 0, 0, 0}"])
+    expectEqual(view.takeLog(), ["margins {8, 8, 8, 8}", "safe area {0, 0, 0, 0}"])
   }
 
   @Test func `a view that moves between windows is notified once of the new safe area`() {
@@ -40,16 +40,16 @@ import HeadlessTesting
     tall.layOut { $0.addSubview(holder) }
     _ = view.takeLog()
     flat.layOut { $0.addSubview(holder) }
-    #expect(view.takeLog() == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}"])
+    expectEqual(view.takeLog(), ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}"])
     plain.addSubview(holder)
-    #expect(view.safeAreaInsets == .zero)
+    expectEqual(view.safeAreaInsets, .zero)
     plain.layoutIfNeeded()
-    #expect(view.takeLog() == ["margins {8, 8, 8, 8}", "safe area {0, 0, 0, 0}"])
+    expectEqual(view.takeLog(), ["margins {8, 8, 8, 8}", "safe area {0, 0, 0, 0}"])
     holder.removeFromSuperview()
     tall.addSubview(holder)
     holder.removeFromSuperview()
     plain.layOut { $0.addSubview(holder) }
-    #expect(view.log == [])
+    expectEqual(view.log, [])
   }
 
   @Test func `a window that is a subview has the safe area of its superview`() {
@@ -57,9 +57,9 @@ import HeadlessTesting
     inner.frame = CGRect(x: 0, y: 30, width: 375, height: 100)
     outer.addSubview(inner)
     outer.additionalSafeAreaInsets.top = 50
-    #expect(inner.safeAreaInsets == EdgeInsets(44 + 50 - 30, 0, 0, 0))
+    expectEqual(inner.safeAreaInsets, EdgeInsets(44 + 50 - 30, 0, 0, 0))
     phone.safeAreaInsets.top = 20
-    #expect(inner.safeAreaInsets == EdgeInsets(20 + 50 - 30, 0, 0, 0))
+    expectEqual(inner.safeAreaInsets, EdgeInsets(20 + 50 - 30, 0, 0, 0))
   }
 
   @Test func `a window that overrides its safe area passes it to the views in it`() {
@@ -68,9 +68,9 @@ import HeadlessTesting
     }
     let window = SnapshotWindow()
     let view = window.adding(InsetsView(frame: window.bounds))
-    #expect(view.safeAreaInsets == EdgeInsets(59, 0, 34, 0))
+    expectEqual(view.safeAreaInsets, EdgeInsets(59, 0, 34, 0))
     window.layoutIfNeeded()
-    #expect(view.log == ["margins {67, 8, 42, 8}", "safe area {59, 0, 34, 0}", "layout"])
+    expectEqual(view.log, ["margins {67, 8, 42, 8}", "safe area {59, 0, 34, 0}", "layout"])
   }
 
   nonisolated static let unusable = [
@@ -89,13 +89,13 @@ import HeadlessTesting
     }
     let reports = IssueReporting.collect {
       phone.safeAreaInsets = insets
-      #expect(Screen(safeAreaInsets: insets).safeAreaInsets == .zero)
+      expectEqual(Screen(safeAreaInsets: insets).safeAreaInsets, .zero)
     }
     #expect(
       reports.map(\.description) == [
         message("safeAreaInsets", "keeping {44, 0, 34, 0}"),
         message("init(scale:size:safeAreaInsets:)", "all of them became 0"),
       ])
-    #expect(phone.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
+    expectEqual(phone.safeAreaInsets, EdgeInsets(44, 0, 34, 0))
   }
 }

@@ -6,20 +6,20 @@ import HeadlessTesting
     let window = Window()
     #expect(window.frame == Screen.main.bounds && window.isHidden)
     #expect(window.window === window && window.screen === Screen.main)
-    #expect(Window(frame: CGRect(x: 0, y: 0, width: 5, height: 6)).bounds.size == CGSize(width: 5, height: 6))
-    #expect(Window(coder: NSCoder())?.isHidden == true)
+    expectEqual(Window(frame: CGRect(x: 0, y: 0, width: 5, height: 6)).bounds.size, CGSize(width: 5, height: 6))
+    expectEqual(Window(coder: NSCoder())?.isHidden, true)
   }
 
   @Test func `a view is in the window at the root of its tree, as long as it is in that tree`() {
     let (window, leaf) = (Window(), View())
     let branch = View().holding(leaf)
-    #expect(leaf.window == nil)
+    expectNil(leaf.window)
     window.addSubview(branch)
     #expect(branch.window === window && leaf.window === window)
     let late = leaf.adding(View())
     #expect(late.window === window)
     branch.removeFromSuperview()
-    for view in [branch, leaf, late] { #expect(view.window == nil) }
+    for view in [branch, leaf, late] { expectNil(view.window) }
   }
 
   @Test func `the views of a deallocated window have no window, and can be added to another`() {
@@ -58,11 +58,11 @@ import HeadlessTesting
       Window(frame: CGRect(x: 1, y: 2, width: 50, height: 50))
     )
     let (point, rect) = (CGPoint(x: 1, y: 1), CGRect(x: 1, y: 1, width: 5, height: 6))
-    #expect(window.convert(point, to: nil) == CGPoint(x: 11, y: 21))
-    #expect(window.convert(point, from: nil) == CGPoint(x: -9, y: -19))
-    #expect(window.convert(rect, to: nil) == CGRect(x: 11, y: 21, width: 5, height: 6))
-    #expect(window.convert(rect, from: nil) == CGRect(x: -9, y: -19, width: 5, height: 6))
-    #expect(window.convert(point, to: other) == CGPoint(x: 10, y: 19))
-    #expect(window.convert(rect, from: other) == CGRect(x: -8, y: -17, width: 5, height: 6))
+    expectEqual(window.convert(point, to: nil), CGPoint(x: 11, y: 21))
+    expectEqual(window.convert(point, from: nil), CGPoint(x: -9, y: -19))
+    expectEqual(window.convert(rect, to: nil), CGRect(x: 11, y: 21, width: 5, height: 6))
+    expectEqual(window.convert(rect, from: nil), CGRect(x: -9, y: -19, width: 5, height: 6))
+    expectEqual(window.convert(point, to: other), CGPoint(x: 10, y: 19))
+    expectEqual(window.convert(rect, from: other), CGRect(x: -8, y: -17, width: 5, height: 6))
   }
 }

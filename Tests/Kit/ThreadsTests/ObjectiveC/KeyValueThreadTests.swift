@@ -1,5 +1,5 @@
+import Expectations
 import Synchronization
-import Testing
 import UIKit
 
 /// Observations by several threads at once; the thread sanitizer watches them.
@@ -42,7 +42,7 @@ import UIKit
           token.invalidate()
         }
       }.value
-      #expect(reports.count == 1)
+      expectEqual(reports.count, 1)
     }
   }
 
@@ -60,7 +60,7 @@ import UIKit
         }
       }
     }
-    #expect(counter.calls.load(ordering: .relaxed) == 4 * 200)
+    expectEqual(counter.calls.load(ordering: .relaxed), 4 * 200)
     withExtendedLifetime(lasting) {}
   }
 
@@ -92,7 +92,7 @@ import UIKit
         }
       }
     }
-    #expect(names.withLock { $0 } == ["first", "second"])
+    expectEqual(names.withLock { $0 }, ["first", "second"])
     withExtendedLifetime(token) {}
   }
 

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 import UIKit
 
 @Suite("Locks of objects") struct ObjectLockTests {
@@ -10,7 +10,7 @@ import UIKit
     let object = NSObject()
     #expect(objc_sync_enter(object) == 0 && objc_sync_enter(object) == 0)
     #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0)
-    #expect(objc_sync_exit(object) == -1, "given back once too often")
+    expectEqual(objc_sync_exit(object), -1, "given back once too often")
   }
 
   @Test func `nil and values have no lock`() {
@@ -30,7 +30,7 @@ import UIKit
       }
     }
     objc_sync_enter(counter)
-    #expect(counter.count == 4 * 1000)
+    expectEqual(counter.count, 4 * 1000)
     objc_sync_exit(counter)
   }
 
@@ -41,7 +41,7 @@ import UIKit
     let answer = await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: objc_sync_exit(counter)) }
     }
-    #expect(answer == -1)
+    expectEqual(answer, -1)
   }
 
   @Test func `a locked object is retained, and released with its last lock`() {
@@ -53,6 +53,6 @@ import UIKit
     }
     #expect(object != nil)
     if let locked = object { objc_sync_exit(locked) }
-    #expect(object == nil)
+    expectNil(object)
   }
 }

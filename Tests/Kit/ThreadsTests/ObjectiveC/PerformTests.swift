@@ -1,5 +1,5 @@
+import Expectations
 import Synchronization
-import Testing
 import UIKit
 
 @Suite("Messages by selectors") struct PerformTests {
@@ -36,7 +36,7 @@ import UIKit
       loader.perform(Selector("load"))
       loader.perform(Self.loadText, with: "text")
     }.value
-    #expect(loader.log.withLock { $0 } == ["other", "other", "text"])
+    expectEqual(loader.log.withLock { $0 }, ["other", "other", "text"])
     #expect(loader.responds(to: Self.load))
   }
 
@@ -48,7 +48,7 @@ import UIKit
         done.resume()
       }
     }
-    #expect(await panel.log == ["close"])
+    await expectEqual(panel.log, ["close"])
   }
 
   @Test func `pf3 performSelector(onMainThread:) of another thread is called on the main thread`() async {
@@ -60,17 +60,17 @@ import UIKit
         done.resume()
       }
     }
-    #expect(loader.log.withLock { $0 } == ["main", "main"])
+    expectEqual(loader.log.withLock { $0 }, ["main", "main"])
   }
 
   @Test @MainActor func `pf3 on the main thread it calls at once if it waits, else after the running code`() async {
     let panel = Panel()
     panel.performSelector(onMainThread: Self.close, with: nil, waitUntilDone: true)
-    #expect(panel.log.count == 1)
+    expectEqual(panel.log.count, 1)
     panel.performSelector(onMainThread: Self.close, with: nil, waitUntilDone: false)
-    #expect(panel.log.count == 1)
+    expectEqual(panel.log.count, 1)
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #expect(panel.log.count == 2)
+    expectEqual(panel.log.count, 2)
   }
 
   @Test @MainActor func `pf4 a pending message retains its receiver as long as the screen lives`() {
@@ -83,7 +83,7 @@ import UIKit
       }
       #expect(released != nil)
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test @MainActor func `pf4 a message that was sent or cancelled retains nothing`() {
@@ -96,7 +96,7 @@ import UIKit
         first.perform(Self.close, with: nil, afterDelay: 1)
         second.perform(Self.close, with: nil, afterDelay: 5)
         Screen.main.advance(by: 2)
-        #expect(first.log.count == 1)
+        expectEqual(first.log.count, 1)
         NSObject.cancelPreviousPerformRequests(withTarget: second, selector: Self.close, object: nil)
       }
       #expect(sent == nil && cancelled == nil)
@@ -111,6 +111,6 @@ import UIKit
         done.resume(returning: label.value(forKey: "text") as? String)
       }
     }
-    #expect(text == "a")
+    expectEqual(text, "a")
   }
 }

@@ -1,33 +1,32 @@
 import CommandLineTool
-import Testing
+import Expectations
 
 @testable import Benchmarks
 
 @Suite("Arguments") struct ArgumentsTests {
   @Test func `without arguments the whole table is made of 100 000 buttons in 5 rounds`() throws {
     let options = TableOptions()
-    #expect(try Arguments.parse([]) == .table(options))
+    try expectEqual(Arguments.parse([]), .table(options))
     #expect(options.count == 100_000 && options.rounds == 5 && options.rows.isEmpty && !options.printsJSON)
   }
 
   @Test func `options set the count, the rounds, the rows and the format`() throws {
     let options = TableOptions(count: 1000, rounds: 7, rows: [.build, .oneTitle, .title], printsJSON: true)
-    #expect(
-      try Arguments.parse(["--n", "1000", "--only", "W1,w4", "--runs", "7", "--only", "T1", "--json"])
-        == .table(options))
+    try expectEqual(
+      Arguments.parse(["--n", "1000", "--only", "W1,w4", "--runs", "7", "--only", "T1", "--json"]), .table(options))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["--json", "-h"]])
   func `--help and -h ask for help, also after other options`(words: [String]) throws {
-    #expect(try Arguments.parse(words) == .help)
+    try expectEqual(Arguments.parse(words), .help)
   }
 
   @Test func `commands are the first argument`() throws {
-    #expect(try Arguments.parse(["nothing"]) == .nothing)
-    #expect(try Arguments.parse(["one-button"]) == .oneButton)
-    #expect(try Arguments.parse(["memory", "--n", "7"]) == .memory(count: 7))
-    #expect(try Arguments.parse(["checksum"]) == .checksum(count: 100_000))
-    #expect(try Arguments.parse(["compare", "a.json", "b.json"]) == .compare(paths: ["a.json", "b.json"]))
+    try expectEqual(Arguments.parse(["nothing"]), .nothing)
+    try expectEqual(Arguments.parse(["one-button"]), .oneButton)
+    try expectEqual(Arguments.parse(["memory", "--n", "7"]), .memory(count: 7))
+    try expectEqual(Arguments.parse(["checksum"]), .checksum(count: 100_000))
+    try expectEqual(Arguments.parse(["compare", "a.json", "b.json"]), .compare(paths: ["a.json", "b.json"]))
   }
 
   @Test(arguments: [

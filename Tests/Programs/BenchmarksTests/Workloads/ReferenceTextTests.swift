@@ -1,5 +1,5 @@
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import Benchmarks
 
@@ -25,7 +25,7 @@ import Testing
   @Test func `the header has all numbers`() throws {
     let text = try ReferenceText()
     let lines = text.header.split(separator: "\n")
-    #expect(lines.filter { $0.hasPrefix("    {") }.count == ReferenceText.letters.count)
+    expectEqual(lines.filter { $0.hasPrefix("    {") }.count, ReferenceText.letters.count)
     #expect(lines.contains { $0.hasPrefix("constexpr int16_t advances[] = {\(text.advances[0]), ") })
     #expect(lines.contains("constexpr double tracking = \(text.tracking);"))
     #expect(text.advances.allSatisfy { Int16(exactly: $0) != nil })

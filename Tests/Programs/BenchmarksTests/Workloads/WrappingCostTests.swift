@@ -1,6 +1,6 @@
+import Expectations
 import HeadlessKit
 import Synchronization
-import Testing
 
 @testable import Benchmarks
 
@@ -30,7 +30,7 @@ import Testing
   @Test func `T2 of words each is measured once, and one space for all`() {
     // "Button" and "12345" in turns; the last space ends a line or the text.
     let words = 2 * 100
-    #expect(questions(.wrappedWords(100 * 13)) == Questions(count: words + 1, bytes: 100 * (6 + 5) + 1))
+    expectEqual(questions(.wrappedWords(100 * 13)), Questions(count: words + 1, bytes: 100 * (6 + 5) + 1))
   }
 
   @Test func `T2 ten times the text is measured ten times as much, but for the shorter last line`() {

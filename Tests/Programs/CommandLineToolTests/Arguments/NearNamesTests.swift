@@ -1,5 +1,5 @@
 import CommandLineTool
-import Testing
+import Expectations
 
 @Suite("Near names") struct NearNamesTests {
   private let all = ["insets-left", "insets-top", "insets-right", "default-centered", "recipe-top"]
@@ -10,11 +10,11 @@ import Testing
     ("insets", ["insets-left", "insets-top", "insets-right"]), ("x", []), ("", []), ("inspector", []),
   ])
   func `names with this prefix, or with fewer edits than half their letters, are near`(name: String, near: [String]) {
-    #expect(Array(NearNames(to: name, among: all).names.prefix(near.count)) == near)
+    expectEqual(Array(NearNames(to: name, among: all).names.prefix(near.count)), near)
     if near.isEmpty { #expect(NearNames(to: name, among: all).names.isEmpty) }
   }
 
   @Test func `at most three names are returned`() {
-    #expect(NearNames(to: "aaaa", among: (0..<9).map { "aaaa\($0)" }).names == ["aaaa0", "aaaa1", "aaaa2"])
+    expectEqual(NearNames(to: "aaaa", among: (0..<9).map { "aaaa\($0)" }).names, ["aaaa0", "aaaa1", "aaaa2"])
   }
 }

@@ -1,5 +1,5 @@
 import CommandLineTool
-import Testing
+import Expectations
 
 @Suite("Options") struct OptionsTests {
   @Test func `a command is a first word that is not an option`() {
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `a value is any word but another option`() throws {
     for value in ["-", "", "a b"] {
-      #expect(try Options(["--output", value], values: ["--output"])["--output"] == value)
+      try expectEqual(Options(["--output", value], values: ["--output"])["--output"], value)
     }
     for words in [["--output"], ["--output", "--json"]] {
       #expect(throws: UsageError.missingValue(of: "--output")) {
@@ -30,18 +30,18 @@ import Testing
   @Test(arguments: [("1", 1), ("10", 10), ("0", nil), ("11", nil), ("-1", nil), ("1.5", nil), ("many", nil), ("", nil)])
   func `a number is a whole number of the range`(word: String, number: Int?) throws {
     let options = try Options(["--n", word], values: ["--n", "--m"])
-    #expect(try options.number(of: "--m", in: 1...10) == nil)
+    try expectNil(options.number(of: "--m", in: 1...10))
     guard let number else {
       #expect(throws: UsageError.noNumber(word, option: "--n", in: 1...10)) {
         try options.number(of: "--n", in: 1...10)
       }
       return
     }
-    #expect(try options.number(of: "--n", in: 1...10) == number)
+    try expectEqual(options.number(of: "--n", in: 1...10), number)
   }
 
   @Test func `other words are accepted up to a number`() throws {
-    #expect(try Options(["a", "b"], mostWords: 2).words("a file") == ["a", "b"])
+    try expectEqual(Options(["a", "b"], mostWords: 2).words("a file"), ["a", "b"])
     #expect(throws: UsageError.unknown("b")) { try Options(["a", "b"], mostWords: 1) }
     #expect(throws: UsageError.unknown("--json")) { try Options(["a", "--json"], mostWords: 2) }
     #expect(throws: UsageError.missing("a file")) { try Options([], mostWords: 2).words("a file") }
@@ -60,6 +60,6 @@ import Testing
     (.noNumber("many", option: "--n", in: 1...10_000_000), "--n needs a number from 1 to 10000000, not 'many'"),
   ])
   func `the message names the word and the option`(error: UsageError, message: String) {
-    #expect(error.description == message)
+    expectEqual(error.description, message)
   }
 }

@@ -1,7 +1,7 @@
 import CommandLineTool
+import Expectations
 import Foundation
 import RepositoryFiles
-import Testing
 
 @Suite("Standard output of a program") struct StandardOutputTests {
   @Test(
@@ -17,7 +17,7 @@ import Testing
     try process.run()
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == code)
-    #expect(text == "\(program): cannot write to standard output: No space left on device\n")
+    expectEqual(process.terminationStatus, code)
+    expectEqual(text, "\(program): cannot write to standard output: No space left on device\n")
   }
 }

@@ -1,6 +1,6 @@
 import Conformance
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import ConformanceCommand
 
@@ -33,18 +33,18 @@ import Testing
     let output = Output()
     // The check compares all scenes, by the program itself.
     let scenes = ConformanceScene.all.enumerated().filter { $0.offset % 20 == 0 }.map(\.element)
-    #expect(output.run(["record", output.path], scenes: scenes) == 0)
-    #expect(output.run(["compare", output.path], scenes: scenes) == 0, "\(output.said)")
-    #expect(output.run(["compare", output.path, output.path], scenes: scenes) == 0)
+    expectEqual(output.run(["record", output.path], scenes: scenes), 0)
+    expectEqual(output.run(["compare", output.path], scenes: scenes), 0, "\(output.said)")
+    expectEqual(output.run(["compare", output.path, output.path], scenes: scenes), 0)
     #expect(output.said[1].hasPrefix("HeadlessKit and HeadlessKit: \(scenes.count) scenes"), "\(output.said)")
-    #expect(output.complained == [], "the reports of scenes that misuse UIKit on purpose are expected")
+    expectEqual(output.complained, [], "the reports of scenes that misuse UIKit on purpose are expected")
   }
 
   @Test func `a recording of another era differs`() {
     let output = Output()
     let scenes = ConformanceScene.all.filter { $0.name.hasPrefix("configurations/style ") }
-    #expect(output.run(["record", output.path, "--era", "iOS15"], scenes: scenes) == 0)
-    #expect(output.run(["compare", output.path, "--era", "iOS26"], scenes: scenes) == 1)
+    expectEqual(output.run(["record", output.path, "--era", "iOS15"], scenes: scenes), 0)
+    expectEqual(output.run(["compare", output.path, "--era", "iOS26"], scenes: scenes), 1)
     #expect(output.said[1].contains("configurations/style filled: different"))
   }
 
@@ -54,13 +54,13 @@ import Testing
     recording.texts = [RecordedText(text: "Verify", font: nil, fontSize: nil, width: 77.3, height: 20)]
     recording.scenes = [RecordedScene(scene: "label", digest: nil, values: ["size": .numbers([77.5, 20])])]
     try recording.data().write(to: URL(filePath: output.path))
-    #expect(output.run(["compare", output.path], scenes: [Self.label]) == 0, "\(output.said)")
+    expectEqual(output.run(["compare", output.path], scenes: [Self.label]), 0, "\(output.said)")
   }
 
   @Test func `a changed value, and a changed size of a text, are found`() throws {
     let output = Output()
     let scenes = ConformanceScene.all.filter { $0.name == "texts/regular 17@2x" }
-    #expect(output.run(["record", output.path], scenes: scenes) == 0)
+    expectEqual(output.run(["record", output.path], scenes: scenes), 0)
     let recording = try Recording(contentsOfFile: output.path)
     func outcome(_ change: (inout Recording) -> Void) throws -> Int32 {
       var changed = recording
@@ -68,11 +68,11 @@ import Testing
       try changed.write(toFile: output.path, replacing: true)
       return output.run(["compare", output.path], scenes: scenes)
     }
-    #expect(try outcome { _ in } == 0, "\(output.said)")
-    #expect(try outcome { $0.scenes[0].values["Latin label"] = .size(CGSize(width: 1, height: 2)) } == 1)
-    #expect(try outcome { $0.texts[0].width += 0.5 } == 1)
-    #expect(try outcome { $0.texts[0].height += 0.5 } == 1)
-    #expect(output.said.last?.contains("1 text of another size") == true)
+    try expectEqual(outcome { _ in }, 0, "\(output.said)")
+    try expectEqual(outcome { $0.scenes[0].values["Latin label"] = .size(CGSize(width: 1, height: 2)) }, 1)
+    try expectEqual(outcome { $0.texts[0].width += 0.5 }, 1)
+    try expectEqual(outcome { $0.texts[0].height += 0.5 }, 1)
+    expectEqual(output.said.last?.contains("1 text of another size"), true)
   }
 
   @Test func `a recording without some of the scenes is not equal, unless the comparison is partial`() throws {
@@ -82,28 +82,28 @@ import Testing
         $0.record("value", .flag(true))
       }
     }
-    #expect(output.run(["record", output.path], scenes: [scenes[0]]) == 0)
-    #expect(output.run(["compare", output.path], scenes: scenes) == 1)
-    #expect(output.said.last?.contains("two: the first recording does not have the scene") == true)
-    #expect(output.run(["compare", output.path, "--partial"], scenes: scenes) == 0)
+    expectEqual(output.run(["record", output.path], scenes: [scenes[0]]), 0)
+    expectEqual(output.run(["compare", output.path], scenes: scenes), 1)
+    expectEqual(output.said.last?.contains("two: the first recording does not have the scene"), true)
+    expectEqual(output.run(["compare", output.path, "--partial"], scenes: scenes), 0)
     var recording = try Recording(contentsOfFile: output.path)
     recording.omitted["two"] = Recording.needsApp
     try recording.write(toFile: output.path, replacing: true)
-    #expect(output.run(["compare", output.path], scenes: scenes) == 1, "the recording does not say that it had no app")
+    expectEqual(output.run(["compare", output.path], scenes: scenes), 1, "the recording does not say it had no app")
     recording.environment = RecordingEnvironment(hasApp: false)
     for reason in [Recording.needsApp, Recording.needsSystem(26)] {
       recording.omitted["two"] = reason
       try recording.write(toFile: output.path, replacing: true)
-      #expect(output.run(["compare", output.path], scenes: scenes) == 0, "\(output.said)")
-      #expect(output.said.last?.contains("1 omitted") == true)
+      expectEqual(output.run(["compare", output.path], scenes: scenes), 0, "\(output.said)")
+      expectEqual(output.said.last?.contains("1 omitted"), true)
     }
     recording.omitted["two"] = Recording.needsSystem(18)
     try recording.write(toFile: output.path, replacing: true)
-    #expect(output.run(["compare", output.path], scenes: scenes) == 1, "the scene needs iOS 26")
+    expectEqual(output.run(["compare", output.path], scenes: scenes), 1, "the scene needs iOS 26")
     recording.omitted["two"] = Recording.endedBefore
     try recording.write(toFile: output.path, replacing: true)
-    #expect(output.run(["compare", output.path], scenes: scenes) == 1)
-    #expect(output.said.last?.contains(Recording.endedBefore) == true)
+    expectEqual(output.run(["compare", output.path], scenes: scenes), 1)
+    expectEqual(output.said.last?.contains(Recording.endedBefore), true)
   }
 
   @Test func `reports that a scene causes are printed with its name`() {
@@ -112,7 +112,7 @@ import Testing
       stage.root.addSubview(stage.root)
       stage.record("value", .flag(true))
     }
-    #expect(output.run(["record", output.path], scenes: [scene]) == 0)
+    expectEqual(output.run(["record", output.path], scenes: [scene]), 0)
     #expect(output.complained.count == 1 && output.complained[0].hasPrefix("misuse: "), "\(output.complained)")
   }
 
@@ -125,7 +125,7 @@ import Testing
       stage.root.widthAnchor.constraint(equalToConstant: 20).isActive = true
       stage.layOut()
     }
-    #expect(output.run(["record", output.path], scenes: [scene]) == 0)
+    expectEqual(output.run(["record", output.path], scenes: [scene]), 0)
     #expect(output.complained.count == 1 && output.complained[0].hasPrefix("\(name): "), "\(output.complained)")
     #expect(!output.complained[0].contains("simultaneously"))
   }
@@ -133,20 +133,20 @@ import Testing
   @Test func `a file that exists is not replaced unless asked for`() throws {
     let output = Output()
     try Data("mine".utf8).write(to: URL(filePath: output.path))
-    #expect(output.run(["record", output.path], scenes: [Self.label]) == 2)
-    #expect(try String(contentsOfFile: output.path, encoding: .utf8) == "mine")
+    expectEqual(output.run(["record", output.path], scenes: [Self.label]), 2)
+    try expectEqual(String(contentsOfFile: output.path, encoding: .utf8), "mine")
     let message = "conformance: \(output.path) exists. Replace it with --replace, or name another file."
-    #expect(output.complained == [message])
-    #expect(output.run(["record", output.path, "--replace"], scenes: [Self.label]) == 0)
+    expectEqual(output.complained, [message])
+    expectEqual(output.run(["record", output.path, "--replace"], scenes: [Self.label]), 0)
   }
 
   @Test func `a file that cannot be read or written is reported with its path`() {
     let output = Output()
-    #expect(output.run(["compare", "/nowhere/at all.json"]) == 2)
-    #expect(output.run(["record", "/nowhere/at all.json"], scenes: [Self.label]) == 2)
-    #expect(output.complained.count == 2)
-    #expect(output.complained.first?.contains("/nowhere/at all.json cannot be read") == true)
-    #expect(output.complained.last?.contains("The folder /nowhere does not exist.") == true)
+    expectEqual(output.run(["compare", "/nowhere/at all.json"]), 2)
+    expectEqual(output.run(["record", "/nowhere/at all.json"], scenes: [Self.label]), 2)
+    expectEqual(output.complained.count, 2)
+    expectEqual(output.complained.first?.contains("/nowhere/at all.json cannot be read"), true)
+    expectEqual(output.complained.last?.contains("The folder /nowhere does not exist."), true)
   }
 
   @Test func `a pipe is refused, as to open it would wait for ever`() throws {
@@ -154,14 +154,14 @@ import Testing
     let path = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)").path
     try #require(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
-    #expect(output.run(["compare", path]) == 2)
-    #expect(output.run(["compare", "/dev/null"]) == 2)
-    #expect(output.complained == [path, "/dev/null"].map { "conformance: \($0) is not a file. Name another one." })
+    expectEqual(output.run(["compare", path]), 2)
+    expectEqual(output.run(["compare", "/dev/null"]), 2)
+    expectEqual(output.complained, [path, "/dev/null"].map { "conformance: \($0) is not a file. Name another one." })
   }
 
   @Test func `control characters of a path are printed as escapes`() {
     let output = Output()
-    #expect(output.run(["compare", "/nowhere/\u{1B}[2J"]) == 2)
+    expectEqual(output.run(["compare", "/nowhere/\u{1B}[2J"]), 2)
     #expect(output.complained[0].contains(#"/nowhere/\u{1B}[2J cannot be read"#), "\(output.complained)")
   }
 
@@ -172,7 +172,7 @@ import Testing
   ])
   func `a command line that makes no sense is refused`(words: [String]) {
     let output = Output()
-    #expect(output.run(words, scenes: []) == 64)
+    expectEqual(output.run(words, scenes: []), 64)
     #expect(output.complained.count == 1 && output.complained[0].hasSuffix(Arguments.usage))
   }
 
@@ -182,7 +182,7 @@ import Testing
       "app", facts: ["a1", "b2"], scale: 3, needsApp: true, minimumSystem: 26, file: "Tracking.swift"
     ) { _ in }
     let plain = ConformanceScene("plain", facts: [], scale: 1, file: "Tracking.swift") { _ in }
-    #expect(output.run(["list"], scenes: [plain, Self.label, app]) == 0)
+    expectEqual(output.run(["list"], scenes: [plain, Self.label, app]), 0)
     #expect(
       output.said == [
         """

@@ -1,6 +1,6 @@
 import Conformance
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import ConformanceCommand
 
@@ -57,7 +57,7 @@ import Testing
       ["s": ["a": .number(1)]], ["s": ["a": .number(1), "b": .flag(true)]]
     )
     let comparison = Self.compare(values.0, values.1, digest: Self.scene("s").digest)
-    #expect(comparison.rows[0].differences == [.init(name: "b", first: nil, second: .flag(true))])
+    expectEqual(comparison.rows[0].differences, [.init(name: "b", first: nil, second: .flag(true))])
     #expect(comparison.rows[0].count == 2 && !comparison.isEqual)
     // Numbers that others published are some of the scene's values.
     #expect(Self.compare(values.0, values.1).isEqual)
@@ -73,9 +73,9 @@ import Testing
     }
     let rows = [row(first, second), row(second, first)]
     #expect(rows[0].outcome == rows[1].outcome && rows[0].count == rows[1].count)
-    #expect(rows[0].differences.map(\.name) == rows[1].differences.map(\.name))
-    #expect(rows[0].differences.map(\.first) == rows[1].differences.map(\.second))
-    #expect((rows[0].outcome == .outdated) == (one == "old" || two == "old"))
+    expectEqual(rows[0].differences.map(\.name), rows[1].differences.map(\.name))
+    expectEqual(rows[0].differences.map(\.first), rows[1].differences.map(\.second))
+    expectEqual((rows[0].outcome == .outdated), (one == "old" || two == "old"))
   }
 
   @Test func `of two recordings the values of the one without a digest are compared`() {
@@ -96,7 +96,7 @@ import Testing
     let values: [String: RecordedValue] = ["a": .number(1), "b": .number(1)]
     let comparison = Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(1)]], known: [Self.known])
     #expect(comparison.rows.map(\.outcome) == [.known] && comparison.isEqual)
-    #expect(comparison.rows[0].differences.map(\.known) == ["The reason."])
+    expectEqual(comparison.rows[0].differences.map(\.known), ["The reason."])
     #expect(!Self.compare(["s": values], ["s": ["a": .number(2), "b": .number(2)]], known: [Self.known]).isEqual)
   }
 
@@ -112,7 +112,7 @@ import Testing
     let one = Self.recording(["s": ["a": first]], system: system)
     let two = Self.recording(["s": second.map { ["a": $0] } ?? [:]], digest: Self.scene("s").digest)
     let comparison = Comparison(one, two, scenes: [Self.scene("s")], known: [Self.known])
-    #expect(comparison.rows.map(\.outcome) == [.different], "\(name)")
+    expectEqual(comparison.rows.map(\.outcome), [.different], "\(name)")
   }
 
   @Test func `a known difference that no longer differs is reported until it is removed`() {
@@ -135,13 +135,13 @@ import Testing
     let comparison = Self.compare(["gone": values, "s": values, "t": values], ["t": values, "u": values])
     #expect(
       comparison.rows.map(\.outcome) == [.unknown, .missingInSecond, .equal, .missingInFirst] && !comparison.isEqual)
-    #expect(
-      comparison.summary
-        == "iOS 26.1 and iOS 26.1: 4 scenes, 1 value: 1 equal, 0 different, 1 unknown, 1 only in the first recording, "
+    expectEqual(
+      comparison.summary,
+      "iOS 26.1 and iOS 26.1: 4 scenes, 1 value: 1 equal, 0 different, 1 unknown, 1 only in the first recording, "
         + "1 not in the first recording")
-    #expect(
-      comparison.facts == [.init(fact: "a1", scenes: 3, equal: 1, different: 0, known: 0, faulty: 0, notCompared: 2)])
-    #expect(comparison.facts[0].sentence == "1 equal, 2 not compared")
+    expectEqual(
+      comparison.facts, [.init(fact: "a1", scenes: 3, equal: 1, different: 0, known: 0, faulty: 0, notCompared: 2)])
+    expectEqual(comparison.facts[0].sentence, "1 equal, 2 not compared")
   }
 
   @Test func `a scene of another digest is outdated, which is not equal`() {
@@ -181,7 +181,7 @@ import Testing
         omitted: 1 scene: o (needs an app)
         not in the first recording: 6 scenes: a, b, c and 3 more
         """)
-    #expect(text(isPartial: false).components(separatedBy: "or pass --partial").count == 7)
+    expectEqual(text(isPartial: false).components(separatedBy: "or pass --partial").count, 7)
     #expect(text(isPartial: false).contains("\n\nomitted: 1 scene: o (needs an app)"))
   }
 
@@ -201,8 +201,8 @@ import Testing
     #expect(partial.isEqual)
     #expect(partial.text.contains("\n\nwith faults: 1 scene: s (A scripted touch does not reach Switch.)\n"))
     // A value that the recording with the fault has must exist, and be equal.
-    #expect(compare(["a": .number(2)], isPartial: true).rows.map(\.outcome) == [.different])
-    #expect(compare(["b": .flag(true)], isPartial: true).rows.map(\.outcome) == [.different])
+    expectEqual(compare(["a": .number(2)], isPartial: true).rows.map(\.outcome), [.different])
+    expectEqual(compare(["b": .flag(true)], isPartial: true).rows.map(\.outcome), [.different])
   }
 
   @Test func `a comparison of nothing is not equal`() {
@@ -231,7 +231,7 @@ import Testing
     #expect(comparison.text.hasPrefix(([comparison.summary] + lines).joined(separator: "\n") + "\n\n"))
     var standard = recording
     standard.environment = nil
-    #expect(Comparison(standard, recording, scenes: [Self.scene("s")], known: []).settings == Array(lines.suffix(1)))
+    expectEqual(Comparison(standard, recording, scenes: [Self.scene("s")], known: []).settings, Array(lines.suffix(1)))
   }
 
   @Test func `a recording of a phone in landscape is shown, and a pad has regular heights in any direction`() {
@@ -240,8 +240,8 @@ import Testing
         of: RecordingEnvironment(
           hasApp: true, idiom: idiom, horizontalSizeClass: "regular", verticalSizeClass: "compact"))
     }
-    #expect(settings(idiom: "phone")?.contains("the phone is in landscape") == true)
-    #expect(settings(idiom: "pad")?.contains("landscape") == false)
+    expectEqual(settings(idiom: "phone")?.contains("the phone is in landscape"), true)
+    expectEqual(settings(idiom: "pad")?.contains("landscape"), false)
   }
 
   // MARK: Texts
@@ -325,16 +325,16 @@ import Testing
   }
 
   @Test func `a huge number and a long name are printed`() {
-    #expect(RecordedValue.numbers([1e308, -1e308, -0.0004]).text == "[1e+308, -1e+308, 0]")
-    #expect(
-      String(repeating: "a", count: 501).printable == String(repeating: "a", count: 500) + "… (1 more characters)")
-    #expect("👨‍👩‍👧 e\u{301}".printable == "👨‍👩‍👧 e\u{301}")
+    expectEqual(RecordedValue.numbers([1e308, -1e308, -0.0004]).text, "[1e+308, -1e+308, 0]")
+    expectEqual(
+      String(repeating: "a", count: 501).printable, String(repeating: "a", count: 500) + "… (1 more characters)")
+    expectEqual("👨‍👩‍👧 e\u{301}".printable, "👨‍👩‍👧 e\u{301}")
   }
 
   @Test(arguments: [
     ("iOS 26.1", SystemEra.iOS26), ("iOS 17", .iOS15), ("iPadOS 18.2", .iOS18), ("iOS 9", .standard), ("", .standard),
   ])
   func `a system belongs to an era`(system: String, era: SystemEra) {
-    #expect(SystemEra.of(system: system) == era)
+    expectEqual(SystemEra.of(system: system), era)
   }
 }

@@ -1,7 +1,7 @@
 import Conformance
+import Expectations
 import HeadlessKit
 import RandomNumbers
-import Testing
 
 @testable import ConformanceCommand
 
@@ -143,7 +143,7 @@ import Testing
     before.scenes.removeAll { !$0.scene.hasPrefix("texts/regular 17@") }
     let after = TextMeasuring.withCurrent(WideMeasurer()) { Player.quiet(.standard).recording(of: scenes, date: nil) }
     let comparison = Comparison(before, after, scenes: scenes, known: [])
-    #expect(comparison.rows.map(\.outcome) == [.different, .different, .different])
-    #expect(comparison.texts?.outcome == .different)
+    expectEqual(comparison.rows.map(\.outcome), [.different, .different, .different])
+    expectEqual(comparison.texts?.outcome, .different)
   }
 }

@@ -1,6 +1,6 @@
 import Conformance
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import ConformanceCommand
 
@@ -13,7 +13,7 @@ struct TextWidthsTests {
   @Test func `the error is a part of the recorded width`() throws {
     let widths = try #require(TextWidths(of: [text("a", factor: 1), text("bb", factor: 0.8), text("c", factor: 1.25)]))
     #expect(widths.texts == 3 && widths.worstText == "bb")
-    #expect(widths.text == "widths of 3 texts: off by 20.0 % in the median, 25.0 % at worst (\"bb\")")
+    expectEqual(widths.text, "widths of 3 texts: off by 20.0 % in the median, 25.0 % at worst (\"bb\")")
   }
 
   @Test func `texts without a font, a known font or a width are ignored`() throws {
@@ -24,6 +24,6 @@ struct TextWidthsTests {
       RecordedText(text: "a", font: ".SFUI-Regular", fontSize: nil, width: 10, height: 10),
       RecordedText(text: "", font: ".SFUI-Regular", fontSize: 10, width: 0, height: 10),
     ]
-    #expect(TextWidths(of: texts) == nil)
+    expectNil(TextWidths(of: texts))
   }
 }

@@ -1,6 +1,6 @@
 import Conformance
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import ConformanceCommand
 
@@ -12,15 +12,15 @@ import Testing
   }
 
   @Test func `the fonts of the scenes are known, and a text without a font has its size in any font`() {
-    #expect(UnknownFonts(of: PlayedScenes.standard.recording.texts + texts(in: [nil, "HelveticaNeue-Bold"])) == nil)
+    expectNil(UnknownFonts(of: PlayedScenes.standard.recording.texts + texts(in: [nil, "HelveticaNeue-Bold"])))
   }
 
   @Test func `a font of another name is counted, with its texts`() throws {
     let fonts = try #require(UnknownFonts(of: texts(in: ["E", ".SFUI-Regular", "B", nil, "D", "B", "C"])))
-    #expect(fonts.names == ["B", "C", "D", "E"])
-    #expect(
-      fonts.text
-        == "5 of 7 texts are in fonts that this package does not have, so that the recorded sizes are not used: "
+    expectEqual(fonts.names, ["B", "C", "D", "E"])
+    expectEqual(
+      fonts.text,
+      "5 of 7 texts are in fonts that this package does not have, so that the recorded sizes are not used: "
         + "B, C, D and 1 more")
   }
 
@@ -38,7 +38,7 @@ import Testing
     if form == "--json" {
       let object = try #require(JSONSerialization.jsonObject(with: Data(said.utf8)) as? [String: Any])
       let fonts = try #require(object["unknownFonts"] as? [String: Any])
-      #expect(fonts["names"] as? [String] == [".SFUI-RegularX"])
+      expectEqual(fonts["names"] as? [String], [".SFUI-RegularX"])
       #expect(fonts["texts"] as? Int == 1 && fonts["total"] as? Int == 2)
     } else {
       #expect(said.contains("1 of 2 texts are in fonts that this package does not have"), "\(said)")

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import RepositoryFiles
-import Testing
 
 struct RecordScriptTests {
   /// A folder with programs named `xcrun` and `codesign`, which write down their arguments.
@@ -79,18 +79,18 @@ struct RecordScriptTests {
   @Test func `the app is compiled from all scenes, installed, launched, and its file is moved`() throws {
     let tools = try Tools(recording: "{}")
     let (code, errors) = try run(tools, "iPhone SE (3rd generation)", tools.result.path)
-    #expect(code == 0, "\(errors)")
-    #expect(try String(contentsOf: tools.result, encoding: .utf8) == "{}")
+    expectEqual(code, 0, "\(errors)")
+    try expectEqual(String(contentsOf: tools.result, encoding: .utf8), "{}")
     let calls = tools.lines("calls").map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
     #expect(
       calls == [
         "xcrun --sdk iphonesimulator", "codesign --force --sign", "xcrun simctl list", "xcrun simctl bootstatus",
         "xcrun simctl install", "xcrun simctl launch",
       ])
-    #expect(tools.lines("calls").filter { $0.contains("iPhone SE (3rd generation)") }.count == 3)
+    expectEqual(tools.lines("calls").filter { $0.contains("iPhone SE (3rd generation)") }.count, 3)
     let scenes = try Repository.swiftFiles(in: "Sources/Programs/Conformance").count
     // The app itself is one file.
-    #expect(tools.lines("sources") == ["\(scenes + 1)"])
+    expectEqual(tools.lines("sources"), ["\(scenes + 1)"])
   }
 
   @Test func `a name stands for the last device of that name, an identifier for itself`() throws {
@@ -110,9 +110,9 @@ struct RecordScriptTests {
       ("11111111-0000-0000-0000-000000000000", "11111111-0000-0000-0000-000000000000"),
     ] {
       let tools = try Tools(recording: "{}", devices: devices)
-      #expect(try run(tools, name, tools.result.path).code == 0)
+      try expectEqual(run(tools, name, tools.result.path).code, 0)
       let boot = tools.lines("calls").filter { $0.contains("bootstatus") }
-      #expect(boot == ["xcrun simctl bootstatus \(identifier) -b"])
+      expectEqual(boot, ["xcrun simctl bootstatus \(identifier) -b"])
     }
   }
 
@@ -121,10 +121,10 @@ struct RecordScriptTests {
     try Data("mine".utf8).write(to: tools.result)
     let (code, errors) = try run(tools, "iPhone 17", tools.result.path)
     #expect(code == 2 && errors == "\(tools.result.path) exists; replace it with --replace.\n")
-    #expect(try Data(contentsOf: tools.result) == Data("mine".utf8))
+    try expectEqual(Data(contentsOf: tools.result), Data("mine".utf8))
     #expect(tools.lines("calls").isEmpty)
-    #expect(try run(tools, "iPhone 17", tools.result.path, "--replace").code == 0)
-    #expect(try Data(contentsOf: tools.result) == Data("{}".utf8))
+    try expectEqual(run(tools, "iPhone 17", tools.result.path, "--replace").code, 0)
+    try expectEqual(Data(contentsOf: tools.result), Data("{}".utf8))
   }
 
   @Test func `an app that ends early leaves its file, and the script fails`() throws {
@@ -132,8 +132,8 @@ struct RecordScriptTests {
     let tools = try Tools(recording: early, code: 1)
     let (code, errors) = try run(tools, "iPhone 17", tools.result.path)
     #expect(code == 1 && errors.hasSuffix("names the scenes that it has not recorded.\n"))
-    #expect(try String(contentsOf: tools.result, encoding: .utf8) == early)
-    #expect(tools.lines("calls").filter { $0.contains(" launch ") }.count == 2, "the second launch went no further")
+    try expectEqual(String(contentsOf: tools.result, encoding: .utf8), early)
+    expectEqual(tools.lines("calls").filter { $0.contains(" launch ") }.count, 2, "the second launch went no further")
   }
 
   @Test func `an app that a scene ends is launched again for the rest, and the script fails`() throws {
@@ -144,8 +144,8 @@ struct RecordScriptTests {
     let tools = try Tools(recording: recordings[0], resumed: recordings[1], code: 1)
     let (code, errors) = try run(tools, "iPhone 17", tools.result.path)
     #expect(code == 1 && errors.hasSuffix("names the scenes that it has not recorded.\n"))
-    #expect(try String(contentsOf: tools.result, encoding: .utf8) == recordings[1])
-    #expect(tools.lines("calls").filter { $0.contains(" launch ") }.count == 2)
+    try expectEqual(String(contentsOf: tools.result, encoding: .utf8), recordings[1])
+    expectEqual(tools.lines("calls").filter { $0.contains(" launch ") }.count, 2)
   }
 
   @Test func `an app that records nothing fails, and a file that exists remains`() throws {
@@ -153,7 +153,7 @@ struct RecordScriptTests {
     try Data("mine".utf8).write(to: tools.result)
     let (code, errors) = try run(tools, "iPhone 17", tools.result.path, "--replace")
     #expect(code == 1 && errors == "The app has recorded nothing.\n")
-    #expect(try Data(contentsOf: tools.result) == Data("mine".utf8))
+    try expectEqual(Data(contentsOf: tools.result), Data("mine".utf8))
   }
 
   @Test(arguments: [[], ["iPhone 17"], ["iPhone 17", "a.json", "--force"], ["iPhone 17", "a.json", "--replace", "b"]])

@@ -1,5 +1,5 @@
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import Conformance
 
@@ -37,8 +37,8 @@ import Testing
     #expect(recording.scenes.map(\.scene) == ["layout", "wait"] && recording.omitted.isEmpty)
     #expect(recording.environment?.hasApp == true && recording.scale == 2)
     #expect(recording.scenes.allSatisfy { $0.faults.isEmpty })
-    #expect(path == folder.url.appending(path: "conformance.json").path)
-    #expect(try Recording(Data(contentsOf: URL(filePath: path))) == recording)
+    expectEqual(path, folder.url.appending(path: "conformance.json").path)
+    try expectEqual(Recording(Data(contentsOf: URL(filePath: path))), recording)
     #expect(recording.summary.hasSuffix(": 2 scenes"), "\(recording.summary)")
   }
 
@@ -46,30 +46,30 @@ import Testing
     let folder = try Folder()
     let (recording, path) = try record(app: nil, in: folder)
     #expect(recording.scenes.map(\.scene) == ["layout"] && recording.omitted == ["wait": "needs an app"])
-    #expect(recording.environment?.hasApp == false)
-    #expect(try Recording(Data(contentsOf: URL(filePath: path))) == recording)
+    expectEqual(recording.environment?.hasApp, false)
+    try expectEqual(Recording(Data(contentsOf: URL(filePath: path))), recording)
     #expect(recording.summary.hasSuffix(": 1 scene, 1 omitted (needs an app)"), "\(recording.summary)")
   }
 
   @Test func `a named file that exists is replaced only on request`() throws {
     let folder = try Folder()
     var environment = ["CONFORMANCE_FILE": folder.file.path]
-    #expect(try record(in: folder, environment).path == folder.file.path)
+    try expectEqual(record(in: folder, environment).path, folder.file.path)
     try Data("mine".utf8).write(to: folder.file)
     let error = #expect(throws: RecordingError.self) { try record(in: folder, environment) }
-    #expect(
-      error?.description == "\(folder.file.path) exists. Replace it with CONFORMANCE_REPLACE=1, or name another file.")
-    #expect(try Data(contentsOf: folder.file) == Data("mine".utf8))
+    expectEqual(
+      error?.description, "\(folder.file.path) exists. Replace it with CONFORMANCE_REPLACE=1, or name another file.")
+    try expectEqual(Data(contentsOf: folder.file), Data("mine".utf8))
     environment["CONFORMANCE_REPLACE"] = "1"
-    #expect(try record(in: folder, environment).recording == Recording(Data(contentsOf: folder.file)))
+    try expectEqual(record(in: folder, environment).recording, Recording(Data(contentsOf: folder.file)))
   }
 
   @Test func `a file of the recorder's own name is replaced`() throws {
     let folder = try Folder()
     let first = try record([Self.layout, Self.wait], in: folder)
     let second = try record([Self.layout], in: folder)
-    #expect(first.path == second.path)
-    #expect(try Recording(Data(contentsOf: URL(filePath: second.path))).scenes.map(\.scene) == ["layout"])
+    expectEqual(first.path, second.path)
+    try expectEqual(Recording(Data(contentsOf: URL(filePath: second.path))).scenes.map(\.scene), ["layout"])
   }
 
   @Test func `a path that cannot be written fails before a scene is played`() {
@@ -91,7 +91,7 @@ import Testing
       log.calls = recording.scenes.map(\.scene) + recording.omitted.map { "\($0): \($1)" }
     }
     let (recording, _) = try record([Self.layout, Self.wait, last], in: folder, ["CONFORMANCE_FILE": file.path])
-    #expect(log.calls == ["layout", "wait", "last: the scene ended the recorder"])
+    expectEqual(log.calls, ["layout", "wait", "last: the scene ended the recorder"])
     #expect(recording.omitted.isEmpty)
   }
 
@@ -108,8 +108,8 @@ import Testing
       [unplayed, Self.wait, last], in: folder, environment.merging(["CONFORMANCE_RESUME": "1"]) { $1 }
     ).recording
     #expect(resumed.scenes.map(\.scene) == ["layout", "last"] && resumed.date == "2026-01-01")
-    #expect(resumed.omitted == ["wait": "the scene ended the recorder"])
-    #expect(try Recording(Data(contentsOf: folder.file)).omitted == resumed.omitted)
+    expectEqual(resumed.omitted, ["wait": "the scene ended the recorder"])
+    try expectEqual(Recording(Data(contentsOf: folder.file)).omitted, resumed.omitted)
   }
 
   @Test func `a recorder does not resume without a file`() throws {
@@ -117,7 +117,7 @@ import Testing
     let error = #expect(throws: RecordingError.self) {
       try record(in: folder, ["CONFORMANCE_FILE": folder.file.path, "CONFORMANCE_RESUME": "1"])
     }
-    #expect(error?.description.contains(folder.file.path) == true)
+    expectEqual(error?.description.contains(folder.file.path), true)
   }
 
   @Test func `a screen whose safe area is smaller than the window of the scenes is refused`() throws {
@@ -128,7 +128,7 @@ import Testing
     }
     try record(height: 844)
     let error = #expect(throws: RecordingError.self) { try record(height: 812) }
-    #expect(error?.description.hasSuffix("Record on a larger screen, in portrait.") == true)
+    expectEqual(error?.description.hasSuffix("Record on a larger screen, in portrait."), true)
   }
 
   @Test func `the head has the device and the settings of the system`() throws {
@@ -140,17 +140,17 @@ import Testing
     defer { Accessibility.isReduceMotionEnabled = false }
     let simulated = try record(on: screen, in: folder, ["SIMULATOR_DEVICE_NAME": "iPhone SE (3rd generation)"])
       .recording
-    #expect(simulated.device == "iPhone SE (3rd generation)")
-    #expect(simulated.environment?.contentSizeCategory == "UICTContentSizeCategoryXL")
-    #expect(simulated.environment?.layoutDirection == "rightToLeft")
-    #expect(simulated.environment?.language.isEmpty == false)
-    #expect(simulated.environment?.accessibility == ["reduceMotion"])
+    expectEqual(simulated.device, "iPhone SE (3rd generation)")
+    expectEqual(simulated.environment?.contentSizeCategory, "UICTContentSizeCategoryXL")
+    expectEqual(simulated.environment?.layoutDirection, "rightToLeft")
+    expectEqual(simulated.environment?.language.isEmpty, false)
+    expectEqual(simulated.environment?.accessibility, ["reduceMotion"])
     Accessibility.isReduceMotionEnabled = false
     let other = try record(in: folder).recording
-    #expect(other.device == Device.current.model)
-    #expect(other.environment?.contentSizeCategory == "UICTContentSizeCategoryL")
-    #expect(other.environment?.layoutDirection == "leftToRight")
+    expectEqual(other.device, Device.current.model)
+    expectEqual(other.environment?.contentSizeCategory, "UICTContentSizeCategoryL")
+    expectEqual(other.environment?.layoutDirection, "leftToRight")
     #expect(other.environment?.horizontalSizeClass == "compact" && other.environment?.verticalSizeClass == "regular")
-    #expect(other.environment?.accessibility == [])
+    expectEqual(other.environment?.accessibility, [])
   }
 }

@@ -1,8 +1,8 @@
+import Expectations
 import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit
 import RepositoryFiles
-import Testing
 
 @testable import Conformance
 
@@ -21,8 +21,8 @@ import Testing
       for number in 1...3 { stage.record("a", .count(number)) }
       stage.record("b", .flag(true))
     }
-    #expect(played.values == ["a": .number(1), "b": .flag(true)])
-    #expect(played.faults == ["The scene records two values named 'a'."])
+    expectEqual(played.values, ["a": .number(1), "b": .flag(true)])
+    expectEqual(played.faults, ["The scene records two values named 'a'."])
   }
 
   @Test func `a step that needs an app is a fault of a scene that is not declared so`() {
@@ -32,10 +32,10 @@ import Testing
       { _ = $0.draw(View(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), over: .white, "a point") },
     ]
     for step in steps {
-      #expect(Self.played(step).faults == ["The scene needs an app, but is not declared so."])
-      #expect(Self.played(needsApp: true, step).faults == [])
+      expectEqual(Self.played(step).faults, ["The scene needs an app, but is not declared so."])
+      expectEqual(Self.played(needsApp: true, step).faults, [])
     }
-    #expect(Self.played { $0.layOut() }.faults == [])
+    expectEqual(Self.played { $0.layOut() }.faults, [])
   }
 
   @Test func `a moment of a motion that is recorded late is a fault`() {
@@ -47,7 +47,7 @@ import Testing
     stage.wait(until: start + 0.72)
     #expect(stage.faults == [] && stage.time == start + 0.75)
     stage.wait(until: start + 0.69)
-    #expect(stage.faults == ["A moment of a motion was recorded late."])
+    expectEqual(stage.faults, ["A moment of a motion was recorded late."])
     stage.close()
   }
 
@@ -80,8 +80,8 @@ import Testing
       stage.record("deaf", .flag(stage.tracksTouches(Deaf(), at: .zero)))
       stage.record("subviews", .count(stage.root.subviews.count))
     }
-    #expect(played.values == ["control": .flag(true), "deaf": .flag(false), "subviews": .number(0)])
-    #expect(played.faults == ["A scripted touch does not reach Deaf."])
+    expectEqual(played.values, ["control": .flag(true), "deaf": .flag(false), "subviews": .number(0)])
+    expectEqual(played.faults, ["A scripted touch does not reach Deaf."])
   }
 
   @Test func `a color is that of the view's traits, else of the window's`() {
@@ -94,7 +94,7 @@ import Testing
       stage.record("root", .color(color, of: stage.root))
     }
     let values = Screen.withMain(screen) { scene.played().values }
-    #expect(values == ["window": .numbers([0, 0, 0, 1]), "root": .numbers([1, 1, 1, 1])])
+    expectEqual(values, ["window": .numbers([0, 0, 0, 1]), "root": .numbers([1, 1, 1, 1])])
   }
 
   @Test func `the window is light, and in the scene of the app`() {
@@ -103,8 +103,8 @@ import Testing
     Screen.withMain(screen) {
       let stage = Stage(size: CGSize(width: 320, height: 480), in: screen.windowScene, pause: { _ in })
       #expect(stage.window.windowScene === screen.windowScene)
-      #expect(stage.window.frame == CGRect(x: 10, y: 120, width: 320, height: 480))
-      #expect(stage.root.traitCollection.userInterfaceStyle == .light)
+      expectEqual(stage.window.frame, CGRect(x: 10, y: 120, width: 320, height: 480))
+      expectEqual(stage.root.traitCollection.userInterfaceStyle, .light)
       stage.close()
     }
   }
@@ -130,7 +130,7 @@ import Testing
           line.contains($0) && !line.contains("stage\($0)")
         }
       }
-      #expect(calls == [], "\(name): Call draw(_:over:_:), makeKey() or sendActions(for:of:) of the stage.")
+      expectEqual(calls, [], "\(name): Call draw(_:over:_:), makeKey() or sendActions(for:of:) of the stage.")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Conformance
+import Expectations
 import Foundation
 import RandomNumbers
-import Testing
 
 struct RecordingFileTests {
   static let sample = Recording(
@@ -22,15 +22,15 @@ struct RecordingFileTests {
     ])
 
   @Test func `a recording that is written and read is the same`() throws {
-    #expect(try Recording(Self.sample.data()) == Self.sample)
+    try expectEqual(Recording(Self.sample.data()), Self.sample)
     let empty = Recording(system: "", device: "", date: nil, scale: 0)
-    #expect(try Recording(empty.data()) == empty)
+    try expectEqual(Recording(empty.data()), empty)
   }
 
   @Test func `each scene has a line of its own, in the order of the names`() throws {
     let lines = String(decoding: try Self.sample.data(), as: UTF8.self).split(separator: "\n")
-    #expect(lines.filter { $0.contains("\"scene\"") }.map { $0.contains("\"scene\":\"a\"") } == [true, false])
-    #expect(lines[1] == "\"format\": 1,")
+    expectEqual(lines.filter { $0.contains("\"scene\"") }.map { $0.contains("\"scene\":\"a\"") }, [true, false])
+    expectEqual(lines[1], "\"format\": 1,")
   }
 
   @Test func `a recording that was cut off at any place is refused`() throws {
@@ -86,7 +86,7 @@ struct RecordingFileTests {
   ])
   func `a file that lacks something is refused with the place`(text: String, reason: String) throws {
     let error = #expect(throws: RecordingError.self) { try Recording(Data(text.utf8)) }
-    #expect(error?.description == reason)
+    expectEqual(error?.description, reason)
   }
 
   @Test(arguments: [
@@ -122,7 +122,7 @@ struct RecordingFileTests {
       do {
         let recording = try Recording(damaged)
         // Whatever is read can be written and read again.
-        #expect(try Recording(recording.data()).data() == recording.data(), "seed \(seed)")
+        try expectEqual(Recording(recording.data()).data(), recording.data(), "seed \(seed)")
       } catch {
         #expect(error is RecordingError, "seed \(seed)")
         refused += 1
@@ -133,12 +133,12 @@ struct RecordingFileTests {
 
   @Test func `a file that is too large is refused before it is read`() {
     let error = #expect(throws: RecordingError.self) { try Recording(Data(count: Recording.largestFile + 1)) }
-    #expect(error?.description == "The file has more than 67108864 bytes, which no recording has. Name another file.")
+    expectEqual(error?.description, "The file has more than 67108864 bytes, which no recording has. Name another file.")
   }
 
   @Test func `a file without an end is refused after the largest size`() {
     let error = #expect(throws: RecordingError.self) { try Recording(contentsOfFile: "/dev/zero") }
-    #expect(error?.description.hasPrefix("/dev/zero: The file has more than 67108864 bytes") == true)
+    expectEqual(error?.description.hasPrefix("/dev/zero: The file has more than 67108864 bytes"), true)
   }
 
   @Test func `a folder, a missing file and a text of two bytes a character are refused with the path`() throws {
@@ -150,7 +150,7 @@ struct RecordingFileTests {
     try #require(text.data(using: .utf16)).write(to: wide)
     for path in [folder.path, folder.appending(path: "absent").path, wide.path] {
       let error = #expect(throws: RecordingError.self) { try Recording(contentsOfFile: path) }
-      #expect(error?.description.hasPrefix(path) == true, "\(String(describing: error))")
+      expectEqual(error?.description.hasPrefix(path), true, "\(String(describing: error))")
     }
   }
 
@@ -160,7 +160,7 @@ struct RecordingFileTests {
       "a,{\"b\":1": .text("},{\"\\"), "b": .list(["a", "a"]), "c": .list(["{", ",", "c"]),
     ]
     recording.scenes[0].values["b"] = .flag(false)
-    #expect(try Recording(recording.data()) == recording)
+    try expectEqual(Recording(recording.data()), recording)
   }
 
   @Test func `a file is written whole, and one that exists is not replaced unless asked for`() throws {
@@ -175,10 +175,10 @@ struct RecordingFileTests {
     var other = Self.sample
     other.system = "iOS 18"
     let error = #expect(throws: RecordingError.self) { try other.write(toFile: path, replacing: false) }
-    #expect(try Recording(contentsOfFile: path) == Self.sample)
+    try expectEqual(Recording(contentsOfFile: path), Self.sample)
     let rest = try #require(names().first { $0 != "a.json" })
-    #expect(error?.description.hasSuffix("The recording is in \(folder.path)/\(rest); rename it.") == true)
-    #expect(try Recording(contentsOfFile: "\(folder.path)/\(rest)") == other)
+    expectEqual(error?.description.hasSuffix("The recording is in \(folder.path)/\(rest); rename it."), true)
+    try expectEqual(Recording(contentsOfFile: "\(folder.path)/\(rest)"), other)
     try other.write(toFile: path, replacing: true)
     #expect(try Recording(contentsOfFile: path) == other && names().count == 2)
   }
@@ -187,7 +187,7 @@ struct RecordingFileTests {
     let error = #expect(throws: RecordingError.self) {
       try Self.sample.write(toFile: "/nowhere/a.json", replacing: false)
     }
-    #expect(error?.description == "The folder /nowhere does not exist. Name a file in a folder that exists.")
+    expectEqual(error?.description, "The folder /nowhere does not exist. Name a file in a folder that exists.")
   }
 
   @Test func `only a file is replaced, and a link remains a link`() throws {
@@ -196,14 +196,14 @@ struct RecordingFileTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     for path in ["", folder.path, "/dev/null"] {
       let error = #expect(throws: RecordingError.self) { try Self.sample.write(toFile: path, replacing: true) }
-      #expect(error?.description.contains(path.isEmpty ? "The path is empty." : "\(path) is not a file.") == true)
+      expectEqual(error?.description.contains(path.isEmpty ? "The path is empty." : "\(path) is not a file."), true)
     }
     let (file, link) = (folder.appending(path: "a.json"), folder.appending(path: "link.json"))
     try Data("mine".utf8).write(to: file)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     try Self.sample.write(toFile: link.path, replacing: true)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
-    #expect(try Recording(contentsOfFile: file.path) == Self.sample)
+    try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: link.path), file.path)
+    try expectEqual(Recording(contentsOfFile: file.path), Self.sample)
   }
 
   @Test @MainActor func `a text with two sizes in one font is a fault`() {
@@ -213,14 +213,14 @@ struct RecordingFileTests {
     }
     var recording = Recording(system: "", device: "", date: nil, scale: 2)
     recording.add(scene)
-    #expect(recording.texts.count == 1)
-    #expect(recording.scenes[0].faults == ["The text '11:11' has two sizes in the font .SFUI-Regular 17.0."])
+    expectEqual(recording.texts.count, 1)
+    expectEqual(recording.scenes[0].faults, ["The text '11:11' has two sizes in the font .SFUI-Regular 17.0."])
   }
 
   @Test func `a number that is not finite is not written`() {
     var recording = Self.sample
     recording.scenes[1].values["x"] = .number(.nan)
     let error = #expect(throws: RecordingError.self) { try recording.data() }
-    #expect(error?.description == "'b' has a number that is not finite.")
+    expectEqual(error?.description, "'b' has a number that is not finite.")
   }
 }

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import RepositoryFiles
-import Testing
 
 @testable import Portability
 
@@ -68,7 +68,7 @@ struct AppleNameTests {
       SupportedNames.names.filter { $0.prefixMatch(of: /UI|NS|CG|CA/) != nil })
     // A name after a point is a member of another type, such as `UIControl.Event`.
     let used = Set(files.flatMap { $0.code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.1) } })
-    #expect(used.subtracting(known).sorted() == [])
+    expectEqual(used.subtracting(known).sorted(), [])
   }
 
   @Test func `every member that scenes use or override is Swift's, Foundation's, UIKit's or their own`() throws {
@@ -89,8 +89,8 @@ struct AppleNameTests {
     }
     let members = used.filter { $0.first?.isLowercase == true }
     #expect(members.count > 500)
-    #expect(
-      members.subtracting(known).sorted() == [],
+    expectEqual(
+      members.subtracting(known).sorted(), [],
       "Look each name up in Apple's reference. Add those that UIKit, Foundation or Swift have to AppleMembers.txt.")
   }
 
@@ -111,8 +111,8 @@ struct AppleNameTests {
       "UIControl.ContentVerticalAlignment.named", "UIEdgeInsets.only", "UIImage.blank", "UISlider.makeTouched",
     ]
     let known = try ownMembers.union(SupportedNames.statics).union(AppleMemberTable.typeMembers())
-    #expect(
-      used.subtracting(known).sorted() == [],
+    expectEqual(
+      used.subtracting(known).sorted(), [],
       "Look each name up in Apple's reference. Add those that Apple's types have to AppleTypeMembers.txt.")
   }
 }

@@ -1,7 +1,7 @@
 import Conformance
+import Expectations
 import Foundation
 import RepositoryFiles
-import Testing
 
 @MainActor struct SceneDigestTests {
   @Test func `the digest of each file of scenes is that of its code and of the helpers it uses`() throws {
@@ -11,13 +11,13 @@ import Testing
     if ProcessInfo.processInfo.environment["SCENE_DIGESTS"] == "record" {
       try table.write(to: Repository.url(path), atomically: true, encoding: .utf8)
     }
-    #expect(
-      try Repository.text(of: path) == table,
+    try expectEqual(
+      Repository.text(of: path), table,
       "A scene has changed. Record the digests: SCENE_DIGESTS=record swift test --filter SceneDigestTests")
   }
 
   @Test func `each scene has a digest`() {
-    #expect(Set(ConformanceScene.all.filter { $0.digest.count != 16 }.map(\.file)) == [])
+    expectEqual(Set(ConformanceScene.all.filter { $0.digest.count != 16 }.map(\.file)), [])
   }
 
   @Test func `files of scenes have different names, by which digests are found`() throws {
@@ -35,7 +35,7 @@ import Testing
   ) throws {
     let changed = try Self.sources(replacing: code)
     #expect(try changed.digest(of: affected) != #require(Self.current.get()[affected]))
-    #expect(try changed.digest(of: unaffected) == #require(Self.current.get()[unaffected]))
+    try expectEqual(changed.digest(of: unaffected), #require(Self.current.get()[unaffected]))
   }
 
   @Test(arguments: [
@@ -85,8 +85,8 @@ import Testing
   }
 
   @Test func `a digest ignores comments, blank lines and indentation`() {
-    #expect(Self.digest() == Self.digest(scene: "// One.\n\n  \(Self.scene)\n    /// Two.\n"))
-    #expect(Self.digest() == Self.digest(helper: Self.helper.replacing("/// A sample.", with: "/// An example.\n")))
+    expectEqual(Self.digest(), Self.digest(scene: "// One.\n\n  \(Self.scene)\n    /// Two.\n"))
+    expectEqual(Self.digest(), Self.digest(helper: Self.helper.replacing("/// A sample.", with: "/// An example.\n")))
     #expect(Self.digest() != Self.digest(scene: Self.scene.replacing("recordFrame", with: "other")))
   }
 
@@ -103,15 +103,15 @@ import Testing
   }
 
   @Test func `a digest does not depend on declarations that the scene does not use`() {
-    #expect(Self.digest() == Self.digest(helper: Self.helper.replacing("{ 1 }", with: "{ 2 }")))
-    #expect(
-      Self.digest() == Self.digest(helper: Self.helper.replacing("func hide() {}", with: "func hide() { other() }")))
-    #expect(Self.digest() == Self.digest(name: Self.name + "\nstruct Unused {}"))
+    expectEqual(Self.digest(), Self.digest(helper: Self.helper.replacing("{ 1 }", with: "{ 2 }")))
+    expectEqual(
+      Self.digest(), Self.digest(helper: Self.helper.replacing("func hide() {}", with: "func hide() { other() }")))
+    expectEqual(Self.digest(), Self.digest(name: Self.name + "\nstruct Unused {}"))
   }
 
   @Test func `a helper may move to another file`() {
     let parts = Self.helper.split(separator: "/// A sample.\n").map(String.init)
-    #expect(Self.digest() == Self.digest(helper: parts[1], name: "\(Self.name)\n\(parts[0])"))
+    expectEqual(Self.digest(), Self.digest(helper: parts[1], name: "\(Self.name)\n\(parts[0])"))
   }
 
   /// Returns the source of the table with other digests, three in a line.

@@ -1,6 +1,6 @@
 import Conformance
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import ConformanceCommand
 
@@ -8,7 +8,7 @@ import Testing
   @Test func `only scenes that misuse UIKit on purpose cause reports`() {
     let reports = PlayedScenes.standard.reports
     let unexpected = reports.filter { !$0.report.isExpected(of: $0.scene) }
-    #expect(Set(unexpected.map { "\($0.scene): \($0.report)" }).sorted() == [])
+    expectEqual(Set(unexpected.map { "\($0.scene): \($0.report)" }).sorted(), [])
   }
 
   @Test func `each scene that misuses UIKit on purpose causes its report`() {

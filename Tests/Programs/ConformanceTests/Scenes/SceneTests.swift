@@ -1,14 +1,14 @@
 import Conformance
+import Expectations
 import HeadlessKit
 import RepositoryFiles
-import Testing
 
 @testable import ConformanceCommand
 
 @MainActor struct SceneTests {
   @Test func `each scene has a name of its own`() {
     let names = ConformanceScene.all.map(\.name)
-    #expect(Set(names).count == names.count)
+    expectEqual(Set(names).count, names.count)
   }
 
   @Test func `each fact of a scene is a row of the pages of fidelity`() throws {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `each scene records a value and has no fault`() {
-    #expect(PlayedScenes.standard.recording.scenes.count == ConformanceScene.all.count)
+    expectEqual(PlayedScenes.standard.recording.scenes.count, ConformanceScene.all.count)
     for scene in PlayedScenes.standard.recording.scenes {
       #expect(!scene.values.isEmpty && scene.faults == [], "\(scene.scene)")
     }

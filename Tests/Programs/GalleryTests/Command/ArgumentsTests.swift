@@ -1,39 +1,39 @@
 import CommandLineTool
-import Testing
+import Expectations
 
 @testable import Gallery
 
 @Suite("Arguments") struct ArgumentsTests {
   @Test func `without arguments the page is written to gallery.html`() throws {
-    #expect(try Arguments.parse([]) == .write(path: "gallery.html", sources: nil))
+    try expectEqual(Arguments.parse([]), .write(path: "gallery.html", sources: nil))
   }
 
   @Test func `--output sets the file`() throws {
-    #expect(try Arguments.parse(["--output", "a b/ü.html"]) == .write(path: "a b/ü.html", sources: nil))
-    #expect(try Arguments.parse(["--output", "-"]) == .write(path: "-", sources: nil))
+    try expectEqual(Arguments.parse(["--output", "a b/ü.html"]), .write(path: "a b/ü.html", sources: nil))
+    try expectEqual(Arguments.parse(["--output", "-"]), .write(path: "-", sources: nil))
   }
 
   @Test func `--sources sets the address of the rows of ids, except for one example`() throws {
-    #expect(
-      try Arguments.parse(["--sources", "https://a/S.md"]) == .write(path: "gallery.html", sources: "https://a/S.md"))
+    try expectEqual(
+      Arguments.parse(["--sources", "https://a/S.md"]), .write(path: "gallery.html", sources: "https://a/S.md"))
   }
 
   @Test func `--inspect selects one example, whose page is written to inspector.html by default`() throws {
-    #expect(try Arguments.parse(["--inspect", "a"]) == .inspect(id: "a", path: "inspector.html"))
-    #expect(try Arguments.parse(["--output", "b", "--inspect", "a"]) == .inspect(id: "a", path: "b"))
+    try expectEqual(Arguments.parse(["--inspect", "a"]), .inspect(id: "a", path: "inspector.html"))
+    try expectEqual(Arguments.parse(["--output", "b", "--inspect", "a"]), .inspect(id: "a", path: "b"))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["--output", "x", "-h"]])
   func `--help and -h ask for help, also after an output`(words: [String]) throws {
-    #expect(try Arguments.parse(words) == .help)
+    try expectEqual(Arguments.parse(words), .help)
   }
 
   @Test func `--list excludes other options`() throws {
-    #expect(try Arguments.parse(["--list"]) == .list)
+    try expectEqual(Arguments.parse(["--list"]), .list)
     for option in ["--inspect", "--output", "--sources"] {
       #expect(throws: UsageError.alone("--list", not: option)) { try Arguments.parse([option, "a", "--list"]) }
     }
-    #expect(UsageError.alone("--list", not: "--output").description == "--list takes no --output")
+    expectEqual(UsageError.alone("--list", not: "--output").description, "--list takes no --output")
   }
 
   @Test(arguments: [

@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import RepositoryFiles
-import Testing
 
 @testable import Gallery
 
@@ -32,15 +32,15 @@ import Testing
     let file = folder.appendingPathComponent("page.html")
     #expect(run("--output", file.path) == 0 && errors.isEmpty)
     #expect(output.hasSuffix("\nWrote \(file.path)\n"))
-    #expect(
-      try String(contentsOf: file, encoding: .utf8)
-        == Page(sections: sections.map { $0.run() }, links: ClaimLinks(from: file.path)).html)
+    try expectEqual(
+      String(contentsOf: file, encoding: .utf8),
+      Page(sections: sections.map { $0.run() }, links: ClaimLinks(from: file.path)).html)
   }
 
   @Test func `--inspect prints one example and writes its inspector page`() throws {
     let file = folder.appendingPathComponent("page.html")
-    #expect(run("--inspect", "default-centered", "--output", file.path) == 0)
-    #expect(output.count(of: "== ") == 1)
+    expectEqual(run("--inspect", "default-centered", "--output", file.path), 0)
+    expectEqual(output.count(of: "== "), 1)
     #expect(output.contains("== Image left, title right [D0.1]\nlayoutSubviews Button\n"))
     #expect(output.hasSuffix("\nWrote \(file.path)\n"))
     let html = try String(contentsOf: file, encoding: .utf8)
@@ -51,13 +51,13 @@ import Testing
   @Test(arguments: [("default-centred", "; did you mean default-centered?"), ("zzzzzz", ".")])
   func `an unknown example is answered with 64, and with similar names if there are any`(name: String, end: String) {
     #expect(run("--inspect", name) == 64 && output.isEmpty)
-    #expect(errors == "gallery: no example is called '\(name)'\(end) Print all names with: gallery --list\n")
+    expectEqual(errors, "gallery: no example is called '\(name)'\(end) Print all names with: gallery --list\n")
   }
 
   @Test func `--list prints the id and the title of each example`() {
-    #expect(run("--list") == 0)
+    expectEqual(run("--list"), 0)
     let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") }
-    #expect(lines.map { String($0.split(separator: " ")[0]) } == allExamples.map(\.id))
+    expectEqual(lines.map { String($0.split(separator: " ")[0]) }, allExamples.map(\.id))
     #expect(zip(lines, allExamples).allSatisfy { $0.hasSuffix("  \($1.title)") })
     #expect(output.contains("\(Section.all[1].title)\n  "))
   }
@@ -66,9 +66,9 @@ import Testing
   func `a full disk is an error, for a long page and for a short one`() {
     sections = Array(Section.all.prefix(2))
     #expect(PageTests.page(sections).utf8.count > 100_000)
-    #expect(run("--output", "/dev/full") == 1)
-    #expect(run("--inspect", "default-centered", "--output", "/dev/full") == 1)
-    #expect(errors == String(repeating: "gallery: cannot write '/dev/full': No space left on device\n", count: 2))
+    expectEqual(run("--output", "/dev/full"), 1)
+    expectEqual(run("--inspect", "default-centered", "--output", "/dev/full"), 1)
+    expectEqual(errors, String(repeating: "gallery: cannot write '/dev/full': No space left on device\n", count: 2))
     #expect(!output.contains("Wrote"))
     // A text that fits the buffer fails when the file is closed.
     let error = OutputError(path: "/dev/full", errorNumber: ENOSPC)
@@ -78,7 +78,7 @@ import Testing
   @Test func `--sources is the address of the links`() throws {
     sections = [Section.all[0]]
     let file = folder.appendingPathComponent("page.html")
-    #expect(run("--output", file.path, "--sources", "https://a.example/Fidelity") == 0)
+    expectEqual(run("--output", file.path, "--sources", "https://a.example/Fidelity"), 0)
     let html = try String(contentsOf: file, encoding: .utf8)
     #expect(html.contains("<a href=\"https://a.example/Fidelity/Documents.md#D0.1\""))
   }
@@ -92,7 +92,7 @@ import Testing
     sections = [Section.all[0]]
     let file = folder.appendingPathComponent("page.html")
     try String(repeating: "x", count: 1_000_000).write(to: file, atomically: false, encoding: .utf8)
-    #expect(run("--output", file.path) == 0)
+    expectEqual(run("--output", file.path), 0)
     #expect(try String(contentsOf: file, encoding: .utf8).hasSuffix("</html>\n"))
   }
 
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `an argument that makes no sense gives a usage line and 64`() {
-    #expect(run("--verbose") == 64)
+    expectEqual(run("--verbose"), 64)
     let usage = "usage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]"
     #expect(errors == "gallery: unknown argument '--verbose'\n\(usage)\n" && output.isEmpty)
   }
@@ -113,7 +113,7 @@ import Testing
     let missing = folder.appendingPathComponent("missing/page.html").path
     for (path, reason) in [(missing, "No such file or directory"), (folder.path, "Is a directory")] {
       errors = ""
-      #expect(run("--output", path) == 1)
+      expectEqual(run("--output", path), 1)
       #expect(errors == "gallery: cannot write '\(path)': \(reason)\n" && !output.contains("Wrote"))
     }
   }

@@ -1,14 +1,14 @@
+import Expectations
 import HeadlessInspection
 import HeadlessKit
 import RepositoryFiles
-import Testing
 
 @testable import Gallery
 
 @MainActor @Suite("Examples") struct ExampleTests {
   @Test func `ids are unique among sections and examples`() {
     let ids = Section.all.map(\.id) + allExamples.map(\.id)
-    #expect(Set(ids).count == ids.count)
+    expectEqual(Set(ids).count, ids.count)
   }
 
   @Test(arguments: allExamples) func `claims and facts are written as in their lists`(of example: Example) {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `no example misuses the toolkit`() {
-    #expect(allRuns.issues == [])
+    expectEqual(allRuns.issues, [])
   }
 
   @Test func `two runs have equal results and pictures`() {

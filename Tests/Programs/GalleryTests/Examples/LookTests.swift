@@ -1,6 +1,6 @@
+import Expectations
 import HeadlessInspection
 import HeadlessKit
-import Testing
 
 @testable import Gallery
 
@@ -13,8 +13,8 @@ import Testing
   @Test func `a surface has its corners, its border inside and the opacity of the whole`() throws {
     #expect(try picture(of: "styled-corners-normal").contains(" rx=\"24\" fill=\"#007aff\"/>"))
     #expect(try picture(of: "styled-border-normal").contains("fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\""))
-    #expect(try picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">") == 1)
-    #expect(Outcome.Surface().words == "clear")
+    try expectEqual(picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">"), 1)
+    expectEqual(Outcome.Surface().words, "clear")
   }
 
   @Test func `the drawing of the button is at its position on the sheet`() throws {
@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test func `images are drawn with their pixels`() throws {
-    #expect(try picture(of: "type-custom-normal").count(of: "data:image/png;base64,") == 2)
-    #expect(icon.size == CGSize(width: 24, height: 24))
-    #expect(plate.size == CGSize(width: 20, height: 20))
+    try expectEqual(picture(of: "type-custom-normal").count(of: "data:image/png;base64,"), 2)
+    expectEqual(icon.size, CGSize(width: 24, height: 24))
+    expectEqual(plate.size, CGSize(width: 20, height: 20))
   }
 
   @Test func `a title is drawn in the color of its label`() throws {
@@ -50,13 +50,13 @@ import Testing
     let dark = try #require(allExamples.first { $0.id == "configured-gray-normal-dark" }).run()
     let svg = Picture(of: dark.outcome, id: "a", on: .cell(in: 5, height: 196)).look
     #expect(svg.contains("class=\"picture look dark\"") && !svg.contains("class=\"edge\""))
-    #expect(svg.count(of: ">Configure</text>") == 4)
+    expectEqual(svg.count(of: ">Configure</text>"), 4)
   }
 
   @Test func `g34 a stroke outside of the button is inside of the drawing`() throws {
     let outside = try outcome(of: "configured-background-outset")
-    #expect(outside.extent == outside.bounds.insetBy(dx: -4, dy: -4))
-    #expect(try outcome(of: "configured-background-stroke").extent == outside.bounds)
+    expectEqual(outside.extent, outside.bounds.insetBy(dx: -4, dy: -4))
+    try expectEqual(outcome(of: "configured-background-stroke").extent, outside.bounds)
   }
 
   @Test(arguments: ["switch-on", "switch-disabled", "slider"])
@@ -84,9 +84,7 @@ import Testing
     #expect(new.run().outcome.boxes.count >= 2, "\(lines(new))")
     let moment = Section(
       id: "a", title: "a", summary: "a", showing: .looks,
-      tables: [
-        Table("a", summary: "a", code: "a", width: 2, examples: [old, new])
-      ])
+      tables: [Table("a", summary: "a", code: "a", width: 2, examples: [old, new])])
     let page = Page(sections: [moment.run()]).html
     #expect(
       page.count(of: "class=\"part\"") == 2 * new.run().outcome.boxes.count && page.count(of: "class=\"edge\"") == 2)
@@ -95,9 +93,9 @@ import Testing
 
   @Test func `elements have their numbers in VoiceOver's order over the picture, and their words beside it`() throws {
     let result = try #require(allExamples.first { $0.id == "voiceover-right-to-left" }).run()
-    #expect(result.outcome.spoken.map(\.text) == ["Share. Button.", "Save. Button.", "Buy. Button."])
+    expectEqual(result.outcome.spoken.map(\.text), ["Share. Button.", "Save. Button.", "Buy. Button."])
     let card = Card(result: result, links: ClaimLinks(to: "Docs/Fidelity")).html
-    #expect(card.count(of: "<path class=\"spoken place\"") == 3)
+    expectEqual(card.count(of: "<path class=\"spoken place\""), 3)
     let corners = result.outcome.spoken.map { element in
       let corner = Projection(showing: result.outcome.extent, on: .plain)(element.frame)
       let (x, y) = (corner.minX.shortDescription, (corner.minY + 4).shortDescription)
@@ -111,14 +109,14 @@ import Testing
   @Test func `the section of gestures shows eight by name, each with a finger and what has recognized it`() throws {
     let results = Section.gestures.run().examples
     let names = ["Tap", "Double tap", "Long press", "Swipe", "Drag", "Pinch", "Rotation", "Drag of a thumb"]
-    #expect(results.map(\.example.title) == names)
+    expectEqual(results.map(\.example.title), names)
     for result in results {
       #expect(!result.outcome.fingers.isEmpty && !result.outcome.observations.isEmpty, "\(result.example.id)")
       let card = Card(result: result, links: ClaimLinks(to: "Docs/Fidelity")).html
-      #expect(card.count(of: "class=\"finger down\"") == result.outcome.fingers.count, "\(result.example.id)")
+      expectEqual(card.count(of: "class=\"finger down\""), result.outcome.fingers.count, "\(result.example.id)")
     }
     let slider = try #require(results.last?.outcome.observations)
-    #expect(slider.map(\.name) == ["value"], "The recognizer of the card has the drag too: \(slider)")
+    expectEqual(slider.map(\.name), ["value"], "The recognizer of the card has the drag too: \(slider)")
   }
 
   @Test func `views that are not parts of a button are drawn, printed and listed by their names`() throws {
@@ -136,7 +134,7 @@ import Testing
 
   @Test(arguments: colors)
   func `colors have names, grays their share of white, others their components`(color: Color, words: String) {
-    #expect(color.words == words)
+    expectEqual(color.words, words)
   }
 
   nonisolated static let colors: [(Color, String)] = [

@@ -1,5 +1,5 @@
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import Gallery
 
@@ -34,9 +34,9 @@ import Testing
   @Test func `a line break mode that does not truncate in the middle does not change the text`() throws {
     let label = Label(frame: CGRect(0, 0, 10, 20))
     label.text = "title"
-    #expect(Outcome.Text(of: label)?.string == "title")
+    expectEqual(Outcome.Text(of: label)?.string, "title")
     label.text = nil
-    #expect(Outcome.Text(of: label) == nil)
+    expectNil(Outcome.Text(of: label))
   }
 
   @Test func `background and image are distinguished, also before a background is set`() {
@@ -49,7 +49,7 @@ import Testing
     button.layoutIfNeeded()
     let after = Outcome(of: button)
     #expect(after.frames[.background] == CGRect(0, 0, 100, 40) && after.frames[.image]?.size == icon.size)
-    #expect(after.parts == [.button, .background, .content, .image, .title])
+    expectEqual(after.parts, [.button, .background, .content, .image, .title])
   }
 
   @Test func `creating a result creates no subview`() {

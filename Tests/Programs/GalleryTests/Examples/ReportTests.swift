@@ -1,5 +1,5 @@
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import Gallery
 
@@ -37,7 +37,7 @@ import Testing
   @Test func `every example has a line of its own with its title, and its trace as it is`() {
     let sections = allRuns.first
     let text = Report(sections: sections).text
-    #expect(text.split(separator: "\n").count { $0.hasPrefix("== ") } == allExamples.count)
+    expectEqual(text.split(separator: "\n").count { $0.hasPrefix("== ") }, allExamples.count)
     for result in sections.filter({ $0.section.facet == nil }).flatMap(\.examples) where !result.outcome.trace.isEmpty {
       let isPrinted = text.contains("]\n\(result.outcome.trace)\n  \(result.outcome.rootName) ")
       #expect(isPrinted, "the trace of \(result.example.id) is missing")

@@ -1,5 +1,5 @@
 import Browsers
-import Testing
+import Expectations
 
 @testable import Gallery
 
@@ -41,7 +41,7 @@ struct PageWidthTests {
     try await browser.open(await PageTests.whole, width: width)
     var problems: [String] = try await browser.value(Self.problems)
     let words = try #require(problems.popLast().flatMap { Int($0) })
-    #expect(problems == [])
+    expectEqual(problems, [])
     #expect(words > 1000)
   }
 }

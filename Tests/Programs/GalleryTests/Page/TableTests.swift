@@ -1,5 +1,5 @@
+import Expectations
 import HeadlessKit
-import Testing
 
 @testable import Gallery
 
@@ -11,37 +11,37 @@ import Testing
       "t", summary: "", code: "", rows: [Named("One", 1), Named("Two words", 2)],
       columns: [Named("A", "a"), Named("B", "b")]
     ) { row, column in .small(id: "\(row.slug)/\(column.slug)", text: "\(row.value)\(column.value)") }
-    #expect(table.examples.map(\.id) == ["one/a", "one/b", "two-words/a", "two-words/b"])
+    expectEqual(table.examples.map(\.id), ["one/a", "one/b", "two-words/a", "two-words/b"])
     #expect(table.width == 2 && table.isCrossed)
   }
 
   @Test func `each table of the gallery is full, and its ids are unique`() {
     for table in allTables {
       #expect(table.examples.count.isMultiple(of: table.width), "\(table.title)")
-      if table.isCrossed { #expect(table.examples.count == table.rows.count * table.columns.count) }
-      #expect(Set(table.claims).count == table.claims.count)
+      if table.isCrossed { expectEqual(table.examples.count, table.rows.count * table.columns.count) }
+      expectEqual(Set(table.claims).count, table.claims.count)
     }
   }
 
   @Test func `a table is at least one example wide`() {
-    #expect(Table("t", summary: "", code: "", width: 0, examples: []).width == 1)
+    expectEqual(Table("t", summary: "", code: "", width: 0, examples: []).width, 1)
   }
 
   @Test func `a listed example has heading, drawing and numbers, but no trace`() {
     let page = page(.small(showing: .frames))
-    #expect(page.count(of: "<div class=\"table wide\" style=\"--columns: 2\">") == 1)
-    #expect(page.count(of: "<article id=") == 2)
-    for id in ["a", "b"] { #expect(page.count(of: "<h4><a class=\"self\" href=\"#\(id)\">Small</a></h4>") == 1) }
-    #expect(page.count(of: "data-example=") == 2)
-    #expect(page.count(of: "<dd><span>4, 4,</span> <span>32, 22</span></dd>") == 2)
-    #expect(page.count(of: "<samp>") == 0)
+    expectEqual(page.count(of: "<div class=\"table wide\" style=\"--columns: 2\">"), 1)
+    expectEqual(page.count(of: "<article id="), 2)
+    for id in ["a", "b"] { expectEqual(page.count(of: "<h4><a class=\"self\" href=\"#\(id)\">Small</a></h4>"), 1) }
+    expectEqual(page.count(of: "data-example="), 2)
+    expectEqual(page.count(of: "<dd><span>4, 4,</span> <span>32, 22</span></dd>"), 2)
+    expectEqual(page.count(of: "<samp>"), 0)
   }
 
   @Test func `a crossed table has headings for its rows and columns instead`() {
     let page = page(.small(showing: .frames, isCrossed: true))
-    #expect(page.count(of: "<th scope=\"row\">row</th>") == 1)
+    expectEqual(page.count(of: "<th scope=\"row\">row</th>"), 1)
     #expect(page.count(of: "<th scope=\"col\">a<wbr>B</th>") == 1 && page.count(of: "<td id=") == 2)
-    #expect(page.count(of: "<h4>") == 0)
+    expectEqual(page.count(of: "<h4>"), 0)
   }
 
   @Test
@@ -52,24 +52,24 @@ import Testing
     let same = page(.small(showing: .frames))
     #expect(same.count(of: "<dt title=\"button\">") == 0 && same.count(of: "<dt title=\"content\">") == 0)
     let insets = page(.insets)
-    #expect(insets.count(of: "<dt title=\"button\">") == 4 + 4 + 5)
-    #expect(insets.count(of: "<dt title=\"content\">") == 3 + 1 + 4)
+    expectEqual(insets.count(of: "<dt title=\"button\">"), 4 + 4 + 5)
+    expectEqual(insets.count(of: "<dt title=\"content\">"), 3 + 1 + 4)
   }
 
   @Test func `a cell about appearance describes it in words`() {
     let page = page(.small(showing: .looks))
-    #expect(page.count(of: "<dt>title</dt><dd>white</dd>") == 2)
-    #expect(page.count(of: "class=\"picture look\"") == 2)
+    expectEqual(page.count(of: "<dt>title</dt><dd>white</dd>"), 2)
+    expectEqual(page.count(of: "class=\"picture look\""), 2)
   }
 
   @Test func `drawings of one table have one scale, and buttons of one size have one position`() throws {
     let sheet = Sheet.cell(in: 4)
     let images = try ["inset-image_0_10_0_0", "inset-image_0_-30_0_0"].map(outcome(of:))
     let same = Projection.together(images, on: sheet)
-    #expect(same[0] == same[1])
+    expectEqual(same[0], same[1])
     let sizes = try ["small-image", "small-long-title"].map(outcome(of:))
     let others = Projection.together(sizes, on: sheet)
     #expect(others[0].scale == others[1].scale && others[0].origin != others[1].origin)
-    #expect(Projection.together([], on: sheet) == [])
+    expectEqual(Projection.together([], on: sheet), [])
   }
 }

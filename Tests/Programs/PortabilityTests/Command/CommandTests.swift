@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `files that compile end with 0 and the numbers`() throws {
     let run = try run(["A.swift": "import UIKit"])
-    #expect(run.code == 0)
+    expectEqual(run.code, 0)
     #expect(
       run.out == """
         Kit/A.swift: compiles as it is
@@ -30,12 +30,12 @@ import Testing
         1 file: 1 compiles as it is, 0 need changes, 0 are not supported
 
         """)
-    #expect(run.error == "")
+    expectEqual(run.error, "")
   }
 
   @Test func `changes and unsupported code end with 1, each with its line and row`() throws {
     let run = try run(["A.swift": "@objc class A {}", "B.swift": "\nlet a = UIImagined()"])
-    #expect(run.code == 1)
+    expectEqual(run.code, 1)
     #expect(
       run.out == """
         Kit/A.swift: needs changes
@@ -49,8 +49,8 @@ import Testing
 
   @Test func `a file that cannot be read ends with 2 and a line on standard error`() throws {
     let run = try run(["A.swift": "/*", "B.swift": ""])
-    #expect(run.code == 2)
-    #expect(run.error == "portability: Kit/A.swift: line 1: a comment is not closed\n")
+    expectEqual(run.code, 2)
+    expectEqual(run.error, "portability: Kit/A.swift: line 1: a comment is not closed\n")
     #expect(
       run.out == """
         Kit/A.swift: cannot be read, line 1: a comment is not closed
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `the JSON contains all information of the text`() throws {
     let run = try run(["A.swift": "@objc class A {}"], "--json")
-    #expect(run.code == 1)
+    expectEqual(run.code, 1)
     #expect(
       run.out == """
         {
@@ -92,7 +92,7 @@ import Testing
 
         """)
     let report = try Reading.report(on: ["A.swift": "/*", "B.swift": "@objc"])
-    #expect(try JSONDecoder().decode(Report.self, from: Data(report.json().utf8)) == report)
+    try expectEqual(JSONDecoder().decode(Report.self, from: Data(report.json().utf8)), report)
   }
 
   @Test(arguments: [
@@ -102,15 +102,15 @@ import Testing
   func `an invalid command line ends with 64 and prints the usage`(words: [String], complaint: String) {
     var error = ""
     let code = Command(printOutput: { _ in }, printError: { error += $0 }).run(words)
-    #expect(code == 64)
-    #expect(error == "\(complaint)\n\(Arguments.usage)")
+    expectEqual(code, 64)
+    expectEqual(error, "\(complaint)\n\(Arguments.usage)")
   }
 
   @Test func `help explains the exit codes`() {
     var out = ""
     let code = Command(printOutput: { out += $0 }, printError: { _ in }).run(["--help", "a", "b"])
-    #expect(code == 0)
-    #expect(out == Arguments.explanation)
+    expectEqual(code, 0)
+    expectEqual(out, Arguments.explanation)
     #expect(out.contains("1   a file needs changes, or something in it is not supported"))
   }
 }

@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -13,14 +13,14 @@ import Testing
       "Package.swift": "UIImagined()", "Sources/A.swift": "", "Sources/B/C.swift": "", ".build/D.swift": "",
       "Pods/E.swift": "", "Sources/F.md": "",
     ])
-    #expect(report.files.map { URL(filePath: $0.path).lastPathComponent } == ["A.swift", "C.swift"])
+    expectEqual(report.files.map { URL(filePath: $0.path).lastPathComponent }, ["A.swift", "C.swift"])
   }
 
   @Test func `one file is read whatever its name`() throws {
     try Reading.inFolder { folder in
       let url = folder.appending(path: "source.txt")
       try Data("UIImagined()".utf8).write(to: url)
-      #expect(Project(path: url.path).report.summary.unsupported == 1)
+      expectEqual(Project(path: url.path).report.summary.unsupported, 1)
     }
   }
 
@@ -31,7 +31,7 @@ import Testing
       let message =
         "README.md: this is not Swift source (line 2: a name between backticks is not closed); "
         + "give a .swift file, a folder or a package"
-      #expect(errors(Project(path: url.path).report) == [message])
+      expectEqual(errors(Project(path: url.path).report), [message])
     }
   }
 
@@ -45,8 +45,8 @@ import Testing
         try FileManager.default.createSymbolicLink(
           at: folder.appending(path: "B.swift"), withDestinationURL: outside.appending(path: "B.swift"))
         let report = Project(path: folder.path).report
-        #expect(report.files.map { URL(filePath: $0.path).lastPathComponent } == ["A.swift", "B.swift", "all"])
-        #expect(errors(report) == ["all: a link to a folder outside, which is not followed; give its path too"])
+        expectEqual(report.files.map { URL(filePath: $0.path).lastPathComponent }, ["A.swift", "B.swift", "all"])
+        expectEqual(errors(report), ["all: a link to a folder outside, which is not followed; give its path too"])
       }
     }
   }
@@ -61,7 +61,7 @@ import Testing
       }
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: "self").path, withDestinationPath: "self")
-      #expect(Project(path: folder.path).report.files.count == 1)
+      expectEqual(Project(path: folder.path).report.files.count, 1)
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
       for (name, data) in sources { try data.write(to: folder.appending(path: name)) }
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: "Link.swift").path, withDestinationPath: "nowhere")
-      #expect(mkfifo(folder.appending(path: "Pipe.swift").path, 0o600) == 0)
+      expectEqual(mkfifo(folder.appending(path: "Pipe.swift").path, 0o600), 0)
       let report = Project(path: folder.path).report
       #expect(
         errors(report) == [
@@ -82,9 +82,9 @@ import Testing
           "Link.swift: a link that leads nowhere", "Pipe.swift: not a regular file",
           "Text.swift: line 1: a string is not closed",
         ])
-      #expect(report.summary == Report(files: report.files).summary)
-      #expect(report.summary.compile == 1)
-      #expect(report.summary.unreadable == 5)
+      expectEqual(report.summary, Report(files: report.files).summary)
+      expectEqual(report.summary.compile, 1)
+      expectEqual(report.summary.unreadable, 5)
     }
   }
 
@@ -96,24 +96,24 @@ import Testing
       try handle.truncate(atOffset: UInt64(SourceFile.greatestSize + 1))
       try handle.close()
       let message = "A.swift: the file has 134217729 bytes, more than 134217728 are not read"
-      #expect(errors(Project(path: folder.path).report) == [message])
+      expectEqual(errors(Project(path: folder.path).report), [message])
     }
   }
 
   @Test func `a path without a file or folder is reported`() {
-    #expect(errors(Project(path: "/nowhere/at/all").report) == ["all: no such file or folder"])
+    expectEqual(errors(Project(path: "/nowhere/at/all").report), ["all: no such file or folder"])
   }
 
   @Test func `storyboards and nibs are not supported`() throws {
     let report = try Reading.report(on: ["Main.storyboard": "", "A.xib": ""])
-    #expect(report.summary.unsupported == 2)
-    #expect(report.files.flatMap(\.findings).map(\.construct) == ["Interface Builder", "Interface Builder"])
+    expectEqual(report.summary.unsupported, 2)
+    expectEqual(report.files.flatMap(\.findings).map(\.construct), ["Interface Builder", "Interface Builder"])
   }
 
   @Test func `the modules that a manifest names are the package's own`() throws {
     let files = ["Package.swift": "// \"Own\"\nlet a = [\"Own\"]", "A.swift": "import Own"]
     let finding = try Reading.report(on: files).files[0].findings[0]
-    #expect(finding.message == "A module of this package or of one that it names.")
+    expectEqual(finding.message, "A module of this package or of one that it names.")
   }
 
   @Test(arguments: [
@@ -124,6 +124,6 @@ import Testing
   ])
   func `files of one thing repeated are read`(piece: String) throws {
     let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 2_000)])
-    #expect(report.files.count == 1)
+    expectEqual(report.files.count, 1)
   }
 }

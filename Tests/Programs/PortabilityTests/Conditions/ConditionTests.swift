@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -22,7 +22,7 @@ import Testing
     ] as [(String, Bool?)])
   func `a condition holds, does not hold, or depends on what is not known`(text: String, value: Bool?) throws {
     let tokens = try Lexer.tokens(of: Array(text.utf8))
-    #expect(Condition.value(of: tokens[...], modules: ["UIKit"]) == value)
+    expectEqual(Condition.value(of: tokens[...], modules: ["UIKit"]), value)
   }
 
   @Test(
@@ -32,35 +32,36 @@ import Testing
     ] as [(String, Bool?)])
   func `canImport(UIKit) in the place of a question for iOS`(text: String, value: Bool?) throws {
     let tokens = try Lexer.tokens(of: Array(text.utf8))
-    #expect(Condition.value(of: tokens[...], modules: ["UIKit"], isPorted: true) == value)
-    #expect(Condition.value(of: tokens[...], modules: [], isPorted: true) == text.hasPrefix("!"))
+    expectEqual(Condition.value(of: tokens[...], modules: ["UIKit"], isPorted: true), value)
+    expectEqual(Condition.value(of: tokens[...], modules: [], isPorted: true), text.hasPrefix("!"))
   }
 
   @Test func `a branch that only iOS compiles is read where it holds the import, or all of the file`() throws {
-    #expect(try names("#if os(iOS)\nimport UIKit\na\n#endif") == ["import", "UIKit", "a"])
-    #expect(try names("import Foundation\n#if canImport(UIKit.UIButton)\na\n#endif") == ["import", "Foundation", "a"])
-    #expect(try names("import UIKit\nb\n#if canImport(UIKit.UIButton)\na\n#endif") == ["import", "UIKit", "b"])
-    #expect(try names("#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif\nc") == ["import", "UIKit", "c"])
+    try expectEqual(names("#if os(iOS)\nimport UIKit\na\n#endif"), ["import", "UIKit", "a"])
+    try expectEqual(
+      names("import Foundation\n#if canImport(UIKit.UIButton)\na\n#endif"), ["import", "Foundation", "a"])
+    try expectEqual(names("import UIKit\nb\n#if canImport(UIKit.UIButton)\na\n#endif"), ["import", "UIKit", "b"])
+    try expectEqual(names("#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif\nc"), ["import", "UIKit", "c"])
   }
 
   @Test func `the branch that Linux takes stays, and no other`() throws {
-    #expect(try names("#if os(iOS)\na\n#elseif os(Linux)\nb\n#elseif DEBUG\nc\n#else\nd\n#endif\ne") == ["b", "e"])
-    #expect(try names("#if os(iOS)\na\n#else\nb\n#endif") == ["b"])
+    try expectEqual(names("#if os(iOS)\na\n#elseif os(Linux)\nb\n#elseif DEBUG\nc\n#else\nd\n#endif\ne"), ["b", "e"])
+    try expectEqual(names("#if os(iOS)\na\n#else\nb\n#endif"), ["b"])
   }
 
   @Test func `where the value is not known, both branches stay`() throws {
-    #expect(try names("#if DEBUG\na\n#else\nb\n#endif") == ["a", "b"])
+    try expectEqual(names("#if DEBUG\na\n#else\nb\n#endif"), ["a", "b"])
   }
 
   @Test func `branches inside of a branch that is left out are left out`() throws {
-    #expect(try names("#if os(iOS)\n#if os(Linux)\na\n#else\nb\n#endif\nc\n#endif\nd") == ["d"])
+    try expectEqual(names("#if os(iOS)\n#if os(Linux)\na\n#else\nb\n#endif\nc\n#endif\nd"), ["d"])
   }
 
   @Test func `twenty thousand #if in each other take no stack and no square of time`() throws {
     let depth = 20_000
     let source =
       String(repeating: "#if os(iOS)\n", count: depth) + "a\n" + String(repeating: "#endif\n", count: depth) + "b"
-    #expect(try names(source) == ["b"])
+    try expectEqual(names(source), ["b"])
   }
 
   @Test(arguments: [
@@ -69,6 +70,6 @@ import Testing
   ])
   func `an #if without its end, or the reverse, is refused`(source: String, complaint: String) {
     let error = #expect(throws: SourceError.self) { _ = try names(source) }
-    #expect(error?.description == complaint)
+    expectEqual(error?.description, complaint)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -32,13 +32,13 @@ import Testing
 
   @Test(arguments: rows)
   func `each form of Swift is cut as Swift cuts it`(name: String, source: String, words: [String]) throws {
-    #expect(try Lexer.tokens(of: Array(source.utf8)).map(\.text) == words, "\(name)")
+    try expectEqual(Lexer.tokens(of: Array(source.utf8)).map(\.text), words, "\(name)")
   }
 
   @Test func `lines and columns have the compiler's numbers, whatever ends a line`() throws {
     let tokens = try Lexer.tokens(of: Array("a\r\n b\r\"\"\"\n\n\"\"\"  c /*\n\n*/ d".utf8))
     let places = tokens.map { "\($0.text) \($0.line):\($0.column)" }
-    #expect(places == ["a 1:1", "b 2:2", "\"\"\" 3:1", "c 5:6", "d 7:4"])
+    expectEqual(places, ["a 1:1", "b 2:2", "\"\"\" 3:1", "c 5:6", "d 7:4"])
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ import Testing
     source: String, complaint: String
   ) {
     let error = #expect(throws: SourceError.self) { try Lexer.tokens(of: Array(source.utf8)) }
-    #expect(error?.description == complaint)
+    expectEqual(error?.description, complaint)
   }
 
   @Test func `any beginning of a file is read or refused, and never crashes`() throws {

@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -46,7 +46,7 @@ struct CompiledNamesTests {
       let isThere = word.lines.contains { !probe.unavailable.contains($0) }
       // glibc has had it since 2.36; other systems that Swift 6.3 runs on do not.
       if word.text.hasPrefix("arc4random") { continue }
-      #expect(isThere == word.isInTable, "\(word.text)")
+      expectEqual(isThere, word.isInTable, "\(word.text)")
     }
   }
 
@@ -57,8 +57,8 @@ struct CompiledNamesTests {
     let probe = try CompilerProbe(calls.map { "_ = \($0)" })
     for call in calls {
       let spelling = call.prefix { $0 != ":" } + ":"
-      #expect(
-        probe.unavailable.contains("_ = \(call)") == !SupportedNames.members.contains(String(spelling)), "\(call)")
+      expectEqual(
+        probe.unavailable.contains("_ = \(call)"), !SupportedNames.members.contains(String(spelling)), "\(call)")
     }
   }
 }

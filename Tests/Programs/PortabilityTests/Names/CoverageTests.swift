@@ -1,6 +1,6 @@
+import Expectations
 import Foundation
 import RepositoryFiles
-import Testing
 
 /// Apple's classes, member by member, beside this package's.
 @Suite("Coverage of Apple's classes") struct CoverageTests {
@@ -11,8 +11,8 @@ import Testing
     if ProcessInfo.processInfo.environment["PORTABILITY_NAMES"] == "record" {
       try text.write(to: page, atomically: true, encoding: .utf8)
     }
-    #expect(
-      try String(contentsOf: page, encoding: .utf8) == text,
+    try expectEqual(
+      String(contentsOf: page, encoding: .utf8), text,
       "Run PORTABILITY_NAMES=record swift test --filter CoverageTests, and commit what it has written.")
   }
 
@@ -20,7 +20,7 @@ import Testing
     let extra = try Self.coverage.get().rows.filter { !$0.extra.isEmpty }.map {
       "\($0.name): \($0.extra.joined(separator: " "))"
     }
-    #expect(extra == Self.extra)
+    expectEqual(extra, Self.extra)
   }
 
   /// The names that tests, the gallery or other modules of a user need; an app that declares one in a subclass must rename it.

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -13,9 +13,9 @@ struct MissingImportTests {
   ])
   func `the first such name is found, once a file`(source: String, name: String, module: String) throws {
     let found = try Reading.findings(inFile: source)
-    #expect(found.map(\.construct) == [name])
+    expectEqual(found.map(\.construct), [name])
     #expect(found.first?.row == .bridging && found.first?.verdict == .change)
-    #expect(found.first?.message.hasSuffix("write import \(module).") == true)
+    expectEqual(found.first?.message.hasSuffix("write import \(module)."), true)
   }
 
   @Test(arguments: [
@@ -28,24 +28,24 @@ struct MissingImportTests {
     "class UIView {}\nlet a: UIView",
   ])
   func `what a file imports, declares, or may get of an unknown module is not found`(source: String) throws {
-    #expect(try Reading.findings(inFile: source) == [])
+    try expectEqual(Reading.findings(inFile: source), [])
   }
 
   @Test func `an import that one file exports is every file's`() throws {
     let files = ["A.swift": "let a: UIView", "B.swift": "@_exported import UIKit"]
-    #expect(try Reading.report(on: files).summary.compile == 2)
+    try expectEqual(Reading.report(on: files).summary.compile, 2)
   }
 
   @Test func `a module of the project brings nothing that it does not export`() throws {
     let files = ["Package.swift": "\"Own\"", "A.swift": "import Own\nlet a: UIView"]
-    #expect(try Reading.report(on: files).summary.needChanges == 1)
+    try expectEqual(Reading.report(on: files).summary.needChanges, 1)
   }
 
   @Test func `types of the network need their module`() throws {
     let source = "import UIKit\nlet a: URLSession, b: URLRequest"
     let found = try Reading.findings(inFile: source)
     #expect(found.map(\.construct) == ["URLSession"] && found.first?.row == .networking)
-    #expect(try Reading.findings(inFile: "import FoundationNetworking\n" + source) == [])
-    #expect(try Reading.findings(inFile: "import Alamofire\n" + source) == [])
+    try expectEqual(Reading.findings(inFile: "import FoundationNetworking\n" + source), [])
+    try expectEqual(Reading.findings(inFile: "import Alamofire\n" + source), [])
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -15,8 +15,8 @@ struct ParameterTests {
   func `labels, types and defaults are read`(source: String, labels: String, types: String) throws {
     let tokens = try Lexer.tokens(of: Array(source.utf8))
     let parameters = Parameter.all(in: 0, of: tokens)
-    #expect(parameters.map { $0.label + ($0.hasDefault ? "!" : "") }.joined(separator: " ") == labels)
-    #expect(parameters.map { tokens[$0.type].map(\.text).joined() }.joined(separator: ",") == types)
+    expectEqual(parameters.map { $0.label + ($0.hasDefault ? "!" : "") }.joined(separator: " "), labels)
+    expectEqual(parameters.map { tokens[$0.type].map(\.text).joined() }.joined(separator: ","), types)
   }
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ struct ParameterTests {
   ])
   func `the signature of a declaration has its labels`(source: String, signature: String) throws {
     let declarations = Declaration.all(in: try Lexer.tokens(of: Array(source.utf8)))
-    #expect(declarations.last?.signature == signature)
-    #expect(declarations.last?.isOverride == source.contains("override"))
+    expectEqual(declarations.last?.signature, signature)
+    expectEqual(declarations.last?.isOverride, source.contains("override"))
   }
 }

@@ -1,5 +1,5 @@
+import Expectations
 import RepositoryFiles
-import Testing
 
 /// The members of open classes, as a subclass in another module sees them.
 @Suite("Members of subclasses")
@@ -28,7 +28,7 @@ struct SubclassMemberTests {
   private static func expect(_ names: [String: [String]], equals list: String) throws {
     let rows = names.filter { !$0.value.isEmpty }.map { "\($0.key): \(Set($0.value).sorted().joined(separator: ", "))" }
     let (found, listed) = (Set(rows), Set(try lines(of: list)))
-    #expect(found.subtracting(listed).sorted() == [], "These are found, and not listed like this.")
-    #expect(listed.subtracting(found).sorted() == [], "These are listed, and not found like this.")
+    expectEqual(found.subtracting(listed).sorted(), [], "These are found, and not listed like this.")
+    expectEqual(listed.subtracting(found).sorted(), [], "These are listed, and not found like this.")
   }
 }

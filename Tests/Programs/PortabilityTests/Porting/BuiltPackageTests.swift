@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -7,34 +7,34 @@ import Testing
   @Test(arguments: try TextRow.table("BuiltPackages"))
   func `a package builds after one command, and the list has all that it does without`(row: TextRow) throws {
     let ported = try PortingSupport.checkPorting(of: row)
-    #expect(ported.list.isEmpty == (ported.code == 0), "\(ported.list)")
+    expectEqual(ported.list.isEmpty, (ported.code == 0), "\(ported.list)")
     let end = ported.code == 0 ? "It builds." : "It builds without what is left out."
-    #expect(ported.out.last?.hasSuffix(end) == true)
+    expectEqual(ported.out.last?.hasSuffix(end), true)
   }
 
   @Test func `a package without tests has none that fail`() throws {
-    #expect(
-      try PortingSupport.portChecked(["Sources/A.swift": "import UIKit\nlet a = UIView.self\n"], "--test").code == 0)
+    try expectEqual(
+      PortingSupport.portChecked(["Sources/A.swift": "import UIKit\nlet a = UIView.self\n"], "--test").code, 0)
   }
 
   @Test func `what the compiler refuses and nothing replaces ends with 1, with its row or none`() throws {
     let ported = try PortingSupport.portChecked(["Sources/A.swift": "import UIKit\nextension UITableView {\n}\n"])
-    #expect(ported.code == 1)
+    expectEqual(ported.code, 1)
     let error = ported.out.filter {
       $0.hasPrefix("  2:11: unsupported: does not compile: 'UITableView' is unavailable")
     }
     #expect(error.count == 1 && error.allSatisfy { $0.hasSuffix(" [not known]") }, "\(ported.out)")
-    #expect(ported.out.last?.hasSuffix("It does not build: 1 error.") == true)
+    expectEqual(ported.out.last?.hasSuffix("It does not build: 1 error."), true)
   }
 
   @Test func `sources that are too large for the compiler end with 1`() throws {
     let ported = try PortingSupport.portChecked([
       "Sources/A.swift": "import UIKit\n//" + String(repeating: "a", count: PortPlan.mostBytes)
     ])
-    #expect(ported.code == 1)
+    expectEqual(ported.code, 1)
     let note = "\(PortPlan.mostBytes + 15) bytes of sources: more than \(PortPlan.mostBytes) are not compiled."
     #expect(ported.out.contains { $0.hasSuffix("/Kit: \(note)") }, "\(ported.out)")
-    #expect(ported.out.last?.hasSuffix("Left out: 0 in files, 0 files, targets or resources. Not compiled.") == true)
+    expectEqual(ported.out.last?.hasSuffix("Left out: 0 in files, 0 files, targets or resources. Not compiled."), true)
   }
 
   @Test func `a file whose tokens cannot be separated is copied as it is, and the compiler decides`() throws {
@@ -42,8 +42,8 @@ import Testing
     let ported = try PortingSupport.portChecked([
       "Sources/A.swift": text, "Sources/B.swift": "#if DEBUG", "Sources/C.swift": "let c = 1",
     ])
-    #expect(ported.code == 1)
-    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.hasSuffix(text) == true)
+    expectEqual(ported.code, 1)
+    expectEqual(ported.copy["Sources/Kit/A.ported.swift"]?.hasSuffix(text), true)
     #expect(ported.out.contains { $0.contains("not read: a string is not closed; the file is copied as it is.") })
   }
 
@@ -56,18 +56,18 @@ import Testing
       """, "Sources/Kit/A.swift": "import Numbers\npublic let one = Numbers.one\n",
     ]
     let alone = try PortingSupport.portChecked(files)
-    #expect(alone.code == 1)
+    expectEqual(alone.code, 1)
     #expect(alone.out.contains { $0.contains("no such module 'Numbers' [Docs/Porting.md: module]") })
     try Reading.inFolder { folder in
       let named = folder.appending(path: "Numbers")
       let source = "public enum Numbers { public static let one = 1 }"
       try PortingSupport.write(["Sources/Numbers.swift": source], to: named)
       let refused = try PortingSupport.portChecked(files, "--dependency", "Numbers=\(named.path)")
-      #expect(refused.code == 2)
+      expectEqual(refused.code, 2)
       #expect(refused.error.hasSuffix("has no Package.swift; port it first, and give the copy\n"))
       try PortingSupport.write(PortingSupport.package("Numbers", source: source), to: named)
       try FileManager.default.removeItem(at: named.appending(path: "Sources/Numbers.swift"))
-      #expect(try PortingSupport.portChecked(files, "--dependency", "Numbers=\(named.path)").code == 0)
+      try expectEqual(PortingSupport.portChecked(files, "--dependency", "Numbers=\(named.path)").code, 0)
     }
   }
 
@@ -77,9 +77,9 @@ import Testing
       "Sources/B.swift": "import MetalKit\npublic class B: UIView {}\n",
       "Sources/C.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\npublic class C: UIView {}\n",
     ])
-    #expect(ported.code == 0)
+    expectEqual(ported.code, 0)
     for name in ["A", "B", "C"] {
-      #expect(ported.copy["Sources/Kit/\(name).ported.swift"]?.hasPrefix("import UIKit\n") == true, "\(name)")
+      expectEqual(ported.copy["Sources/Kit/\(name).ported.swift"]?.hasPrefix("import UIKit\n"), true, "\(name)")
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     try Reading.inFolder { folder in
       let (source, output) = (folder.appending(path: "Kit"), folder.appending(path: "copy"))
       try PortingSupport.write(["Sources/A.swift": "import Foundation\npublic class A: UIView {}\n"], to: source)
-      #expect(PortingSupport.run([source.path, "--output", output.path], isChecked: true).code == 0)
+      expectEqual(PortingSupport.run([source.path, "--output", output.path], isChecked: true).code, 0)
       let file = output.appending(path: "Sources/Kit/A.ported.swift").path
       let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
       #expect(
@@ -105,8 +105,8 @@ import Testing
       "Sources/A.swift": "#if !os(Linux)\nimport UIKit\npublic class A: UIView {}\n#endif\n",
       "Sources/Kit.docc/Code.swift": "let broken = ", "Sources/Inner/A.swift": "public class B {}\n",
     ])
-    #expect(ported.code == 0)
-    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.contains("#if canImport(UIKit)") == true)
+    expectEqual(ported.code, 0)
+    expectEqual(ported.copy["Sources/Kit/A.ported.swift"]?.contains("#if canImport(UIKit)"), true)
     #expect(
       ported.copy.keys.filter { $0.hasSuffix(".swift") }.sorted() == [
         "Package.swift", "Sources/Kit/A.ported.swift", "Sources/Kit/Inner/Inner_A.ported.swift",
@@ -129,7 +129,7 @@ import Testing
   ])
   func `D26 a manifest that SwiftPM refuses stops all of it`(manifest: String, reason: String) throws {
     let ported = try PortingSupport.portChecked(["Package.swift": manifest, "Sources/Kit/A.swift": ""])
-    #expect(ported.code == 2)
+    expectEqual(ported.code, 2)
     #expect(ported.error.contains(reason))
     #expect(ported.copy.isEmpty)
   }
@@ -157,7 +157,7 @@ import Testing
       }
       """,
     ])
-    #expect(ported.code == 0, "\(ported.out)")
+    expectEqual(ported.code, 0, "\(ported.out)")
     let text = try #require(ported.copy["Tests/KitTests/T.ported.swift"])
     #expect(text.hasPrefix("import HeadlessTesting\n"))
     #expect(
@@ -176,8 +176,8 @@ import Testing
       "Sources/A.swift": Self.library, "Tests/KitTests/T.swift": test,
       "Tests/KitTests_macOS/M.swift": "import XCTest\nclass M: XCTestCase { var app = NSApplication.shared }\n",
     ])
-    #expect(ported.code == 0)
-    #expect(ported.copy.keys.filter { $0.hasPrefix("Tests/") } == ["Tests/KitTests/T.ported.swift"])
+    expectEqual(ported.code, 0)
+    expectEqual(ported.copy.keys.filter { $0.hasPrefix("Tests/") }, ["Tests/KitTests/T.ported.swift"])
   }
 
   @Test func `--test runs the tests of the copy, and one that fails ends with 1`() throws {
@@ -215,19 +215,19 @@ import Testing
       "Tests/XCTestManifests.swift": "import XCTest\nextension T { static let all = [(\"testB\", testB)] }\n",
     ]
     let alone = try PortingSupport.portChecked(files)
-    #expect(alone.code == 3)
+    expectEqual(alone.code, 3)
     #expect(alone.out.contains { $0.contains("1:1: unsupported: import Nimble: ") }, "\(alone.out)")
     #expect(alone.out.contains { $0.contains("left out: `func helper()`") })
     #expect(alone.out.contains { $0.hasPrefix("Tests/XCTestManifests.swift: a list of tests") }, "\(alone.out)")
     #expect(alone.out.contains { $0.contains("left out: `func testB()` of `T`") })
-    #expect(alone.copy["Tests/KitTests/T.ported.swift"]?.contains("testA") == true)
+    expectEqual(alone.copy["Tests/KitTests/T.ported.swift"]?.contains("testA"), true)
     try Reading.inFolder { folder in
       let nimble = folder.appending(path: "Nimble")
       try PortingSupport.write(
         PortingSupport.package("Nimble", source: "public func nimble() -> Int { 1 }"), to: nimble)
       let ported = try PortingSupport.portChecked(files, "--dependency", "Nimble=\(nimble.path)")
-      #expect(ported.code == 0, "\(ported.out)")
-      #expect(ported.copy["Package.swift"]?.contains(".product(name: \"Nimble\", package: \"Nimble\")") == true)
+      expectEqual(ported.code, 0, "\(ported.out)")
+      expectEqual(ported.copy["Package.swift"]?.contains(".product(name: \"Nimble\", package: \"Nimble\")"), true)
     }
   }
 }

@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: try TextRow.table("CheckedPackages"))
   func `the list names what the compiler refuses, and no more is left out`(row: TextRow) throws {
     let ported = try PortingSupport.checkPorting(of: row)
-    #expect(ported.list.count == row["count"].flatMap { Int($0) }, "\(ported.list)")
+    expectEqual(ported.list.count, row["count"].flatMap { Int($0) }, "\(ported.list)")
   }
 
   @Test func `observing by a string is listed, as nothing calls the observer`() throws {
@@ -26,11 +26,11 @@ import Testing
       }
       """
     ])
-    #expect(ported.code == 3)
+    expectEqual(ported.code, 3)
     let list = ported.out.filter { $0.hasSuffix("[Docs/Porting.md: observer]") }.compactMap {
       $0.split(separator: ":").first
     }
-    #expect(list == ["  5", "  7"], "\(ported.out)")
+    expectEqual(list, ["  5", "  7"], "\(ported.out)")
   }
 
   @Test func `the compiler's own failure is listed without a place`() throws {
@@ -40,13 +40,13 @@ import Testing
       let package = Package(name: "Kit", targets: [.target(name: "Kit", swiftSettings: [.define("A-B")])])
       """, "Sources/Kit/A.swift": "import UIKit\npublic class B: UIButton {}\n",
     ])
-    #expect(ported.code == 1)
+    expectEqual(ported.code, 1)
     #expect(ported.out.contains { $0.contains("does not compile: the compiler failed") }, "\(ported.out)")
   }
 
   @Test(arguments: [("3DButton", "_DButton"), ("A-B", "A_B"), ("Kit", "Kit")])
   func `a module has the name that SwiftPM gives it`(target: String, module: String) {
-    #expect(PackageLayout.Target(name: target, isTest: false).module == module)
+    expectEqual(PackageLayout.Target(name: target, isTest: false).module, module)
   }
 
   // MARK: Tests of packages
@@ -95,7 +95,7 @@ import Testing
       final class U: XCTestCase { @MainActor func testOne() { XCTAssertEqual(Cart().items, []) } }
       """, "Tests/Helper.swift": "import Kit\n@MainActor func makeCart() -> Cart { Cart() }\n",
     ])
-    #expect(ported.code == 3)
+    expectEqual(ported.code, 3)
     let list = ported.out.filter { $0.contains(": left out: ") }
     #expect(list.count == 2 && ported.out.contains { $0.contains(": import Nimble: ") }, "\(ported.out)")
     for part in ["the conformance of `T` to `CartDelegate`", "`func testNimble()` of `T`"] {
@@ -130,7 +130,7 @@ import Testing
       }
       """,
     ])
-    #expect(ported.code == 0, "\(ported.out)")
+    expectEqual(ported.code, 0, "\(ported.out)")
     let text = try #require(ported.copy["Tests/KitTests/T.ported.swift"])
     for part in ["@MainActor func makeCart()", "@MainActor struct Box", "MainActor.assumeIsolated"] {
       #expect(text.contains(part), "\(text)")
@@ -147,8 +147,8 @@ import Testing
       final class T: XCTestCase { @MainActor func testCart() { XCTAssertEqual(Cart().items, []) } }
       """,
     ])
-    #expect(ported.code == 0, "\(ported.out)")
-    #expect(ported.copy["Tests/AppTests/T.ported.swift"]?.contains(statement + "\n") == true)
+    expectEqual(ported.code, 0, "\(ported.out)")
+    expectEqual(ported.copy["Tests/AppTests/T.ported.swift"]?.contains(statement + "\n"), true)
   }
 
   @Test func `tests of another framework are listed, and stay with its folder`() throws {
@@ -158,15 +158,15 @@ import Testing
         "import Quick\n@testable import Kit\nfinal class S: QuickSpec { func spec() { run(Cart.self) } }\n",
     ]
     let alone = try PortingSupport.portChecked(files)
-    #expect(alone.code == 3)
+    expectEqual(alone.code, 3)
     #expect(alone.out.contains { $0.contains("`class S` (the compiler: ") }, "\(alone.out)")
     try Reading.inFolder { folder in
       let quick = folder.appending(path: "Quick")
       try PortingSupport.write(
         PortingSupport.package("Quick", source: "open class QuickSpec { public func run(_ a: Any) {} }"), to: quick)
       let ported = try PortingSupport.portChecked(files, "--dependency", "Quick=\(quick.path)")
-      #expect(ported.code == 0, "\(ported.out)")
-      #expect(ported.copy["Tests/KitTests/S.ported.swift"]?.contains("class S: QuickSpec") == true)
+      expectEqual(ported.code, 0, "\(ported.out)")
+      expectEqual(ported.copy["Tests/KitTests/S.ported.swift"]?.contains("class S: QuickSpec"), true)
     }
   }
 
@@ -183,9 +183,9 @@ import Testing
       }
       """,
     ])
-    #expect(ported.code == 3)
+    expectEqual(ported.code, 3)
     let list = ported.out.filter { $0.contains(": left out: ") }
-    #expect(list.count == 3, "\(ported.out)")
+    expectEqual(list.count, 3, "\(ported.out)")
     for name in ["testInner", "testBase", "testOld"] { #expect(list.contains { $0.contains("`func \(name)()`") }) }
   }
 
@@ -202,7 +202,7 @@ import Testing
       let file = "import Tokens\nlet a = tint\n"
       try PortingSupport.write(["Package.swift": kit, "Sources/Kit/A.swift": file], to: source)
       let run = PortingSupport.run([source.path, "--output", folder.path + "/copy"], isChecked: true)
-      #expect(run.code == 1)
+      expectEqual(run.code, 1)
       #expect(run.out.contains("no such module 'Tokens'"), "\(run.out)")
     }
   }

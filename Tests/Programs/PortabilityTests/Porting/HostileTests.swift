@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -16,20 +16,20 @@ import Testing
   ])
   func `files of one thing repeated are ported`(piece: String) throws {
     let source = "class A {}\n@objc protocol Q { @objc optional func f() }\na" + String(repeating: piece, count: 200)
-    #expect(try PortingSupport.port(["A.swift": source]).files.count == 1)
+    try expectEqual(PortingSupport.port(["A.swift": source]).files.count, 1)
   }
 
   @Test func `a file of 8,000 lines`() throws {
     let lines = (0..<2_000).map { "class A\($0): UIView {\n  @objc func f() { g(#selector(f)) }\n}\n" }
     let ported = try PortingSupport.port(["A.swift": "import UIKit\n" + lines.joined(separator: "\n")]).files[0]
-    #expect(ported.edits.count == 4_000)
+    expectEqual(ported.edits.count, 4_000)
     #expect(ported.bytes.count > 80_000)
   }
 
   @Test func `line ends of other systems stay`() throws {
-    #expect(try PortingSupport.ported("@objc\r\nclass A {}\r\n") == "\r\nclass A {}\r\n")
+    try expectEqual(PortingSupport.ported("@objc\r\nclass A {}\r\n"), "\r\nclass A {}\r\n")
     let expected = "\u{FEFF}#sourceLocation(file: \"A.swift\", line: 1)\nlet a = 1"
-    #expect(try PortingSupport.copies(["A.swift": "\u{FEFF}let a = 1"])["A.swift"] == expected)
+    try expectEqual(PortingSupport.copies(["A.swift": "\u{FEFF}let a = 1"])["A.swift"], expected)
   }
 
   @Test(arguments: [
@@ -39,6 +39,6 @@ import Testing
     ("Source/**", "Source/a/A.swift", true), ("{{{", "Source/A.swift", false), ("*a*b*c", "Source/A.swift", false),
   ])
   func `patterns of podspecs`(pattern: String, path: String, matches: Bool) {
-    #expect(Glob(pattern).matches(path) == matches)
+    expectEqual(Glob(pattern).matches(path), matches)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -29,12 +29,12 @@ import Testing
     }
     for word in ["P", "A", "g", "h", "last"] {
       let place = locations.original(of: try line(of: word, in: file.tokens))
-      #expect(place.path == "A.swift")
+      expectEqual(place.path, "A.swift")
       #expect(original[place.line - 1].contains(word), "\(word): line \(place.line)")
     }
     let moved = try line(of: "h", in: file.tokens)
-    #expect(locations.original(of: moved).line == 10)
-    #expect(locations.original(of: moved + 1).line == 11)
+    expectEqual(locations.original(of: moved).line, 10)
+    expectEqual(locations.original(of: moved + 1).line, 11)
   }
 
   @Test func `a member that moves to another file names its own file`() throws {
@@ -57,18 +57,18 @@ import Testing
     let source =
       "import AVKit\n@objc protocol P {\n@objc optional func f()\n}\n\nlet a = UIScreen.imagined()\nimport UIKit"
     let findings = try PortingSupport.port(["A.swift": source]).reports[0].findings
-    #expect(findings.map(\.line) == [1, 6])
-    #expect(findings.map(\.construct) == ["import AVKit", "UIScreen.imagined"])
+    expectEqual(findings.map(\.line), [1, 6])
+    expectEqual(findings.map(\.construct), ["import AVKit", "UIScreen.imagined"])
   }
 
   @Test func `a path with quotes and backslashes is one string`() throws {
     let file = try SourceFile(path: "A.swift", bytes: [])
     let line = SourceLocations(of: file, path: "/a \"b\"\\c.swift").line(1, isFirst: true)
-    #expect(line == "#sourceLocation(file: \"/a \\\"b\\\"\\\\c.swift\", line: 1)\n")
+    expectEqual(line, "#sourceLocation(file: \"/a \\\"b\\\"\\\\c.swift\", line: 1)\n")
   }
 
   @Test func `a script keeps its first line`() throws {
     let source = "#!/usr/bin/swift\n@objc class A {}\n"
-    #expect(try PortingSupport.copies(["A.swift": source])["A.swift"] == "#!/usr/bin/swift\nclass A {}\n")
+    try expectEqual(PortingSupport.copies(["A.swift": source])["A.swift"], "#!/usr/bin/swift\nclass A {}\n")
   }
 }

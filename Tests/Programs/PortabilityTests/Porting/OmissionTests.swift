@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -7,25 +7,25 @@ import Testing
   func `code that names unavailable types is left out and listed`(row: TextRow) throws {
     let result = try PortingSupport.port(["A.swift": row.source + "\nimport UIKit\n"])
     let text = String(decoding: result.files[0].plainBytes, as: UTF8.self)
-    #expect(text == row.after + "\nimport UIKit\n")
-    #expect(text.count { $0 == "\n" } == row.source.count { $0 == "\n" } + 2)
-    #expect(
-      result.omissions.map { $0.text.split(separator: ": left out: ", maxSplits: 1).last.map(String.init) }
-        == row.texts("left"))
+    expectEqual(text, row.after + "\nimport UIKit\n")
+    expectEqual(text.count { $0 == "\n" }, row.source.count { $0 == "\n" } + 2)
+    expectEqual(
+      result.omissions.map { $0.text.split(separator: ": left out: ", maxSplits: 1).last.map(String.init) },
+      row.texts("left"))
   }
 
   @Test(arguments: try ["extensions", "types", "members"].flatMap { try TextRow.table("Omissions", $0) })
   func `with the option all of the code stays`(row: TextRow) throws {
     let source = try SourceFile(path: "A.swift", bytes: Array(row.source.utf8))
     let result = Porting.port([source], modules: [], originals: ["A.swift"], targets: [0], keepsAbsent: true)
-    #expect(result.omissions == [])
-    #expect(result.files[0].edits == [])
+    expectEqual(result.omissions, [])
+    expectEqual(result.files[0].edits, [])
   }
 
   @Test func `a line of the list names the file and the line`() throws {
     let result = try PortingSupport.port(["A.swift": "import UIKit\nlet a = 1\n\nextension UITableView {}\n"])
-    #expect(
-      result.omissions.map(\.text) == ["A.swift:4: left out: `extension UITableView` (UIKit's tables are unavailable)"])
+    expectEqual(
+      result.omissions.map(\.text), ["A.swift:4: left out: `extension UITableView` (UIKit's tables are unavailable)"])
   }
 
   @Test func `frameworks are left out by their imports, and the imports too if nothing uses them`() throws {
@@ -49,6 +49,6 @@ import Testing
 
   @Test func `names that other packages may have stay, UIKit's are removed`() throws {
     let source = "import UIKit\nimport Cards\nextension UICard {}\nextension UITableView {}\n"
-    #expect(try PortingSupport.port(["A.swift": source]).omissions.map(\.line) == [4])
+    try expectEqual(PortingSupport.port(["A.swift": source]).omissions.map(\.line), [4])
   }
 }

@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a package that another one depends on is listed as not ported`() throws {
     let ported = try port(Self.snapKit)
-    #expect(ported.code == 0)
+    expectEqual(ported.code, 0)
     #expect(ported.out.contains("Package.swift: dependency SnapKit: not ported; if it needs UIKit, port it and give"))
     #expect(ported.manifest.contains(#".package(url: "https://example.com/SnapKit.git", from: "5.0.0")"#))
   }
@@ -45,13 +45,13 @@ import Testing
     var files = Self.snapKit
     files["Sources/Kit/B.swift"] = "import UIKit"
     let ported = try port(files)
-    #expect(ported.code == 0)
+    expectEqual(ported.code, 0)
     #expect(!ported.out.contains("SnapKit") && !ported.manifest.contains("SnapKit"), "\(ported.manifest)")
   }
 
   @Test func `a folder replaces a package`() throws {
     let ported = try port(Self.snapKit, "--dependency", "SnapKit=/copies/Snap")
-    #expect(ported.code == 0)
+    expectEqual(ported.code, 0)
     #expect(!ported.out.contains("not ported"))
     #expect(ported.manifest.contains(#"    .package(name: "SnapKit", path: "/copies/Snap"),"#))
     #expect(!ported.manifest.contains("example.com"))
@@ -64,11 +64,11 @@ import Testing
       "Source/A.swift": "import SnapKit",
     ]
     let ported = try port(files, "--dependency", "SnapKit=/copies/Snap")
-    #expect(ported.code == 0)
+    expectEqual(ported.code, 0)
     #expect(ported.manifest.contains(#".package(name: "SnapKit", path: "/copies/Snap")"#))
     #expect(ported.manifest.contains(#".product(name: "SnapKit", package: "SnapKit")"#))
     let alone = try port(files)
-    #expect(alone.code == 1)
+    expectEqual(alone.code, 1)
     #expect(alone.out.contains("1:1: unsupported: import SnapKit:"))
   }
 
@@ -79,8 +79,8 @@ import Testing
   ])
   func `a folder for a package that is not there is refused`(value: String, message: String) throws {
     let ported = try port(Self.snapKit, "--dependency", value)
-    #expect(ported.code == 2)
-    #expect(ported.error == message)
+    expectEqual(ported.code, 2)
+    expectEqual(ported.error, message)
   }
 
   @Test func `a folder is given once for each package`() {
@@ -122,7 +122,7 @@ import Testing
   ]
 
   @Test(arguments: codes) func `the exit code is that of the library's sources and tests`(row: Row) throws {
-    #expect(try port(Self.manifest(row.targets).merging(row.files) { $1 }).code == row.code)
+    try expectEqual(port(Self.manifest(row.targets).merging(row.files) { $1 }).code, row.code)
   }
 
   @Test func `a test target does not depend on one that is left out`() throws {
@@ -160,7 +160,7 @@ import Testing
         s.dependency 'SnapKit'
       end
       """)
-    #expect(spec.sourceFiles == ["A/*.swift", "B/*.swift"])
-    #expect(spec.dependencies == ["SnapKit"])
+    expectEqual(spec.sourceFiles, ["A/*.swift", "B/*.swift"])
+    expectEqual(spec.dependencies, ["SnapKit"])
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -22,9 +22,9 @@ import Testing
   {
     let end = "\nimport UIKit\n"
     let result = try PortingSupport.port(["A.swift": Self.before + before + end])
-    #expect(String(decoding: result.files[0].plainBytes, as: UTF8.self) == Self.after + after + end)
-    #expect(result.reports[0].findings.map(\.construct) == ["responds(to:)"])
-    #expect(result.reports[0].findings.map(\.row) == [.optional])
+    expectEqual(String(decoding: result.files[0].plainBytes, as: UTF8.self), Self.after + after + end)
+    expectEqual(result.reports[0].findings.map(\.construct), ["responds(to:)"])
+    expectEqual(result.reports[0].findings.map(\.row), [.optional])
   }
 
   @Test func `the question for a method of a class stays`() throws {
@@ -41,7 +41,7 @@ import Testing
   ])
   func `an optional method that is not called is listed`(source: String, construct: String) throws {
     let source = Self.before + "func z() { \(source) }\nimport UIKit"
-    #expect(try PortingSupport.port(["A.swift": source]).reports[0].findings.map(\.construct) == [construct])
+    try expectEqual(PortingSupport.port(["A.swift": source]).reports[0].findings.map(\.construct), [construct])
   }
 
   @Test(arguments: [
@@ -50,25 +50,25 @@ import Testing
   ])
   func `a call of an optional method, and another member of its name, is not listed`(source: String) throws {
     let source = Self.before + "class A { func g() {} }\nfunc z() { \(source) }\nimport UIKit"
-    #expect(try PortingSupport.port(["A.swift": source]).reports[0].findings == [])
+    try expectEqual(PortingSupport.port(["A.swift": source]).reports[0].findings, [])
   }
 
   @Test func `an optional call with the labels of its parameters loses its question mark`() throws {
     let ported = try PortingSupport.ported(Self.before + "let a = d?.f(_:)?(1)\nimport UIKit\n")
-    #expect(ported == Self.after + "let a = d?.f(_:)(1)\nimport UIKit\n")
+    expectEqual(ported, Self.after + "let a = d?.f(_:)(1)\nimport UIKit\n")
   }
 
   @Test func `an implementation in a subclass of the class that conforms is listed`() throws {
     let classes = "class A: P {}\nclass B: A { func g() {} }\nimport UIKit"
     let findings = try PortingSupport.port(["A.swift": Self.before + classes]).reports[0].findings
-    #expect(findings.map(\.construct) == ["g() of B"])
-    #expect(findings.first?.message.contains("as A conforms to the protocol and lacks it; declare it in A") == true)
+    expectEqual(findings.map(\.construct), ["g() of B"])
+    expectEqual(findings.first?.message.contains("as A conforms to the protocol and lacks it; declare it in A"), true)
     let whole = "class A: P { func g() {} }\nclass B: A { override func g() {} }"
-    #expect(try PortingSupport.port(["A.swift": Self.before + whole + "\nimport UIKit"]).reports[0].findings == [])
+    try expectEqual(PortingSupport.port(["A.swift": Self.before + whole + "\nimport UIKit"]).reports[0].findings, [])
   }
 
   @Test func `a property without a type that stands for an optional requirement is listed`() throws {
     let source = "@objc protocol P { @objc optional var a: Int { get } }\nclass A: P { var a = 1 }\nimport UIKit"
-    #expect(try PortingSupport.port(["A.swift": source]).reports[0].findings.map(\.construct) == ["a"])
+    try expectEqual(PortingSupport.port(["A.swift": source]).reports[0].findings.map(\.construct), ["a"])
   }
 }

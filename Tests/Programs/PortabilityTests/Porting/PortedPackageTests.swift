@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -14,7 +14,7 @@ import Testing
       try PortingSupport.write(files, to: source)
       let run = PortingSupport.run(
         [source.path, "--output", output.path, "--headlesskit", "/kits/HeadlessKit"] + options)
-      #expect(run.error == "")
+      expectEqual(run.error, "")
       let copy = try PortingSupport.contents(of: output).mapValues { $0.replacing(folder.path, with: "") }
       return (run.code, run.out.replacing(folder.path, with: ""), copy)
     }
@@ -99,7 +99,7 @@ import Testing
         class Kit: NSObject {}
 
         """)
-    #expect(ported.code == 1)
+    expectEqual(ported.code, 1)
     #expect(
       ported.out == """
         Package.swift: executableTarget Demo: only libraries and tests in Swift are ported.
@@ -117,9 +117,9 @@ import Testing
         folder.appending(path: "Kit"), folder.appending(path: "first"), folder.appending(path: "second")
       )
       try PortingSupport.write(Self.package, to: source)
-      #expect(PortingSupport.run([source.path, "--output", first.path]).code == 1)
-      #expect(PortingSupport.run([first.path, "--output", second.path]).code == 1)
-      #expect(try PortingSupport.contents(of: first) == PortingSupport.contents(of: second))
+      expectEqual(PortingSupport.run([source.path, "--output", first.path]).code, 1)
+      expectEqual(PortingSupport.run([first.path, "--output", second.path]).code, 1)
+      try expectEqual(PortingSupport.contents(of: first), PortingSupport.contents(of: second))
     }
   }
 
@@ -131,8 +131,8 @@ import Testing
   func `the language mode is 6 where the package sets it`(first: String, last: String, mode: String) throws {
     let text = "\(first)\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")]\(last))"
     let ported = try port(["Package.swift": text, "Sources/Kit/A.swift": ""])
-    #expect(ported.copy["Package.swift"]?.contains("swiftLanguageModes: [\(mode)]") == true)
-    #expect(ported.code == 0)
+    expectEqual(ported.copy["Package.swift"]?.contains("swiftLanguageModes: [\(mode)]"), true)
+    expectEqual(ported.code, 0)
   }
 
   @Test func `a package by its podspec: files by pattern, tests by the folder's name`() throws {
@@ -156,8 +156,8 @@ import Testing
         "Sources/My_Kit/Pod/Classes/A.ported.swift",
         "Sources/My_Kit/Pod/Classes/Inner/B.ported.swift", "Tests/My_KitTests/Tests.ported.swift",
       ])
-    #expect(ported.copy["Package.swift"]?.contains("name: \"My-Kit\"") == true)
-    #expect(ported.copy["Package.swift"]?.contains("dependencies: [\"My_Kit\", .product(") == true)
+    expectEqual(ported.copy["Package.swift"]?.contains("name: \"My-Kit\""), true)
+    expectEqual(ported.copy["Package.swift"]?.contains("dependencies: [\"My_Kit\", .product("), true)
     #expect(
       ported.out.hasPrefix(
         "podspec: resources: name them in a Package.swift to have them in the copy.\n"
@@ -171,8 +171,8 @@ import Testing
   ])
   func `a package without either: the folder of its sources, by its name`(paths: [String]) throws {
     let ported = try port(Dictionary(uniqueKeysWithValues: paths.map { ($0, "let a = 1\n") }))
-    #expect(ported.code == 0)
-    #expect(ported.copy.keys.filter { $0.hasPrefix("Sources/") } == ["Sources/Kit/A.ported.swift"])
+    expectEqual(ported.code, 0)
+    expectEqual(ported.copy.keys.filter { $0.hasPrefix("Sources/") }, ["Sources/Kit/A.ported.swift"])
   }
 
   @Test func `a package without either is called as its Xcode project`() throws {
@@ -180,7 +180,7 @@ import Testing
       "Panels.xcodeproj/project.pbxproj": "", "Source/A.swift": "",
       "Tests/B.swift": "import XCTest\n@testable import Panels",
     ])
-    #expect(ported.code == 0)
+    expectEqual(ported.code, 0)
     #expect(ported.copy["Sources/Panels/A.ported.swift"] != nil)
     #expect(ported.copy["Tests/PanelsTests/B.ported.swift"] != nil)
   }
@@ -198,7 +198,7 @@ import Testing
     source: String, tests: String, imports: String, module: String
   ) throws {
     let ported = try port([source: "let a = 1\n", tests: "import XCTest\n\(imports)\n"])
-    #expect(ported.copy.keys.filter { $0.hasPrefix("Sources/") } == ["Sources/\(module)/A.ported.swift"])
+    expectEqual(ported.copy.keys.filter { $0.hasPrefix("Sources/") }, ["Sources/\(module)/A.ported.swift"])
   }
 
   @Test func `types whose names UIKit brings here too are imported by their names`() throws {
@@ -208,7 +208,7 @@ import Testing
     ])
     let text = try #require(ported.copy["Tests/KitTests/B.ported.swift"])
     #expect(text.hasPrefix("@testable import enum Kit.Action\nimport struct Kit.Event\n#sourceLocation"))
-    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.contains("import") == false)
+    expectEqual(ported.copy["Sources/Kit/A.ported.swift"]?.contains("import"), false)
   }
 
   @Test func `HeadlessKit by its address, and products of it that the package names already`() throws {
@@ -225,7 +225,7 @@ import Testing
       try PortingSupport.write(files.merging(["Package.swift": manifest]) { $1 }, to: source)
       let run = PortingSupport.run(
         [source.path, "--output", output.path, "--headlesskit", "https://example.com/kits/Headless.git"])
-      #expect(run.code == 0)
+      expectEqual(run.code, 0)
       let text = try PortingSupport.contents(of: output)["Package.swift"] ?? ""
       #expect(text.contains(".package(url: \"https://example.com/kits/Headless.git\", branch: \"main\"),\n  ],"))
       #expect(
@@ -250,7 +250,7 @@ import Testing
       "Package.swift": manifest, "Sources/Kit/A.swift": "", "Sources/Core/B.swift": "",
       "Tests/KitTests/C.swift": "import XCTest",
     ])
-    #expect(ported.code == 0)
+    expectEqual(ported.code, 0)
     let text = try #require(ported.copy["Package.swift"])
     #expect(text.contains(".library(name: \"Kit\", targets: [\"Kit\"])"))
     #expect(text.contains("name: \"Kit\",\n      dependencies: [\"Core\", .product"))
@@ -267,19 +267,19 @@ import Testing
       "Package.swift": manifest, "Sources/Kit/A.swift": "import Core\nlet a = 1", "Sources/Core/B.m": "",
     ])
     #expect(ported.out.contains("Sources/Core: target Core: there are no Swift files in it.\n"))
-    #expect(ported.copy["Sources/Kit/A.ported.swift"]?.contains("#if canImport(Core)\nimport Core\n#endif") == true)
-    #expect(ported.copy["Package.swift"]?.contains("dependencies: [.product(name: \"UIKit\"") == true)
+    expectEqual(ported.copy["Sources/Kit/A.ported.swift"]?.contains("#if canImport(Core)\nimport Core\n#endif"), true)
+    expectEqual(ported.copy["Package.swift"]?.contains("dependencies: [.product(name: \"UIKit\""), true)
   }
 
   @Test func `a target that names its bundle has one, without its resources too`() throws {
     let ported = try port(["Sources/A.swift": "let a = Bundle.module", "Sources/Images.xcassets/a.txt": ""])
-    #expect(ported.copy["Package.swift"]?.contains("resources: [.copy(\"PortabilityResources.txt\")]") == true)
+    expectEqual(ported.copy["Package.swift"]?.contains("resources: [.copy(\"PortabilityResources.txt\")]"), true)
     #expect(ported.copy["Sources/Kit/PortabilityResources.txt"] != nil)
   }
 
   @Test func `omissions are listed and counted, and are not left to do`() throws {
     let ported = try port(["Sources/A.swift": "import UIKit\nlet a = 1\nextension UITableView {}\n"])
-    #expect(ported.code == 3)
+    expectEqual(ported.code, 3)
     #expect(
       ported.out == """
         /Kit/Sources/A.swift:3: left out: `extension UITableView` (UIKit's tables are unavailable)
@@ -288,24 +288,24 @@ import Testing
         """)
     let need = "class B: UIView { override func layoutSubviews() { _ = UITableView() } }"
     let inNeed = try port(["Sources/A.swift": "import UIKit\nlet a = 1\n\(need)\n"])
-    #expect(inNeed.code == 1)
+    expectEqual(inNeed.code, 1)
     #expect(inNeed.out.contains("Not compiled: something is left to do."))
     let kept = try port(["Sources/A.swift": "import UIKit\nextension UITableView {}\n"], "--keep-absent")
-    #expect(kept.code == 1)
-    #expect(kept.copy["Sources/Kit/A.ported.swift"]?.contains("extension UITableView {}") == true)
+    expectEqual(kept.code, 1)
+    expectEqual(kept.copy["Sources/Kit/A.ported.swift"]?.contains("extension UITableView {}"), true)
   }
 
   @Test func `a library of which nothing is left keeps its declarations`() throws {
     let ported = try port(["Sources/A.swift": "import UIKit\nextension UITableView {}\n"])
-    #expect(ported.code == 1)
+    expectEqual(ported.code, 1)
     #expect(ported.out.contains("unsupported: UITableView"))
   }
 
   @Test func `the example package is ported completely, and its copy compiles as it is`() throws {
     let path = PackageNames.root.appending(path: "Docs/Examples/PortedButtons").path
     let plan = try PortPlan(path: path, kit: .folder("/HeadlessKit"))
-    #expect(plan.outcome == .complete)
-    #expect(plan.sources.count == 10)
-    #expect(plan.sources.filter { $0.file.isChanged }.map(\.path) == ["Sources/PortedButtons/CheckboxButton.swift"])
+    expectEqual(plan.outcome, .complete)
+    expectEqual(plan.sources.count, 10)
+    expectEqual(plan.sources.filter { $0.file.isChanged }.map(\.path), ["Sources/PortedButtons/CheckboxButton.swift"])
   }
 }

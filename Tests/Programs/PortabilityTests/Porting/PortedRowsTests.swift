@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -18,22 +18,22 @@ import Testing
     ("import SnapKit\nlet a: UIView", "import SnapKit\nlet a: UIView"),
   ])
   func `missing imports are added in front of the file`(before: String, after: String) throws {
-    #expect(try PortingSupport.ported(before) == after)
+    try expectEqual(PortingSupport.ported(before), after)
   }
 
   @Test func `an import of SwiftUI that nothing uses is left out alone`() throws {
     let expected = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a = 1\n"
-    #expect(try PortingSupport.ported("import SwiftUI\nlet a = 1\n") == expected)
+    try expectEqual(PortingSupport.ported("import SwiftUI\nlet a = 1\n"), expected)
   }
 
   @Test func `an override moves into a class of another file, unless it needs a private name`() throws {
     let files = ["A.swift": "class A {\n}\n", "B.swift": "extension A { override func f() {} }\n"]
     let copies = try PortingSupport.port(files).files.map { String(decoding: $0.plainBytes, as: UTF8.self) }
-    #expect(copies == ["class A {\n  override func f() {}\n}\n", "extension A {  }\n"])
+    expectEqual(copies, ["class A {\n  override func f() {}\n}\n", "extension A {  }\n"])
     let secret = files.merging(["B.swift": "private let g = 1\nextension A { override func f() { print(g) } }"]) { $1 }
     let result = try PortingSupport.port(secret)
     #expect(result.files.allSatisfy { !$0.isChanged })
-    #expect(result.reports.map { $0.findings.map(\.construct) } == [[], ["override in an extension"]])
+    expectEqual(result.reports.map { $0.findings.map(\.construct) }, [[], ["override in an extension"]])
   }
 
   @Test func `the copy has none of the findings that the tool can change`() throws {
@@ -57,8 +57,8 @@ import Testing
       try list("class A: CALayer { @NSManaged var a: CGFloat; init(b: Int) { super.init() } }") == [
         "presentation() of A"
       ])
-    #expect(try list("class A: CALayer { @NSManaged var a: Set<Int> }") == ["@NSManaged"])
-    #expect(try list("class A { @NSManaged var a: Set<Int> }") == ["@NSManaged"])
+    try expectEqual(list("class A: CALayer { @NSManaged var a: Set<Int> }"), ["@NSManaged"])
+    try expectEqual(list("class A { @NSManaged var a: Set<Int> }"), ["@NSManaged"])
   }
 
   @Test func `observing by a string is listed once`() throws {
@@ -70,6 +70,6 @@ import Testing
       import UIKit
       """
     let found = try PortingSupport.port(["A.swift": source]).reports[0].findings.filter { $0.row == .observer }
-    #expect(found.map(\.line) == [2, 3])
+    expectEqual(found.map(\.line), [2, 3])
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -18,7 +18,7 @@ import Testing
   ])
   func `a selector that no method replaces is listed with the reason`(source: String, reason: String) throws {
     let findings = try PortingSupport.port(["A.swift": source + "\nimport UIKit"]).reports[0].findings
-    #expect(findings.count == 1)
-    #expect(findings.first?.message.contains(reason) == true, "\(findings)")
+    expectEqual(findings.count, 1)
+    expectEqual(findings.first?.message.contains(reason), true, "\(findings)")
   }
 }

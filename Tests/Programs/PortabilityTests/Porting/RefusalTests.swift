@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -13,9 +13,9 @@ import Testing
       try prepare(folder)
       let before = try PortingSupport.contents(of: folder)
       let run = PortingSupport.run([folder.path + "/Kit", "--output", folder.path + "/" + output])
-      #expect(run.code == 2)
-      #expect(run.out == "")
-      #expect(try PortingSupport.contents(of: folder) == before)
+      expectEqual(run.code, 2)
+      expectEqual(run.out, "")
+      try expectEqual(PortingSupport.contents(of: folder), before)
       return run.error.replacing(folder.path, with: "")
     }
   }
@@ -29,10 +29,10 @@ import Testing
 
   @Test func `the package itself, a folder in it, and one around it`() throws {
     let itself = "portability: the output '/Kit' is the package itself; give another folder\n"
-    #expect(try refusal(output: "Kit") == itself)
+    try expectEqual(refusal(output: "Kit"), itself)
     #expect(try refusal(output: "Kit/../Kit/.").contains("is the package itself"))
     let expected = "portability: the output '/Kit/New/Copy' is inside of the package; give a folder beside it\n"
-    #expect(try refusal(output: "Kit/New/Copy") == expected)
+    try expectEqual(refusal(output: "Kit/New/Copy"), expected)
     #expect(try refusal(output: "").contains("the package is inside of the output"))
   }
 
@@ -41,7 +41,7 @@ import Testing
       try PortingSupport.write(
         PortingSupport.package("ButtonRecipes", source: "let a = 1"), to: folder.appending(path: "Kit"))
       let run = PortingSupport.run([folder.path + "/Kit", "--output", folder.path + "/copy"])
-      #expect(run.code == 2)
+      expectEqual(run.code, 2)
       #expect(run.error.hasPrefix("portability: HeadlessKit has a target 'ButtonRecipes' too, "))
     }
   }
@@ -53,14 +53,14 @@ import Testing
 
   @Test func `a file, and a folder that this tool has not written`() throws {
     #expect(try refusal(["copy": ""], output: "copy").contains("is a file; give a folder"))
-    #expect(
-      try refusal(["copy/mine.txt": ""], output: "copy")
-        == "portability: the output '/copy' is not empty, and this tool has not written it; give another folder\n")
+    try expectEqual(
+      refusal(["copy/mine.txt": ""], output: "copy"),
+      "portability: the output '/copy' is not empty, and this tool has not written it; give another folder\n")
     #expect(try refusal(["copy/.portability": "mine"], output: "copy").contains("has not written it"))
     let marker = CopyFolder.title + "\nPackage.swift\n"
-    #expect(
-      try refusal(["copy/.portability": marker, "copy/Package.swift": "", "copy/a/b.txt": ""], output: "copy")
-        == "portability: this tool has not written 'a/b.txt' in the output '/copy'; move it to another folder\n")
+    try expectEqual(
+      refusal(["copy/.portability": marker, "copy/Package.swift": "", "copy/a/b.txt": ""], output: "copy"),
+      "portability: this tool has not written 'a/b.txt' in the output '/copy'; move it to another folder\n")
   }
 
   @Test func `an output of this tool is replaced; builds stay, and files that do not change are the same files`() throws
@@ -69,20 +69,20 @@ import Testing
       try PortingSupport.write(["Kit/Sources/A.swift": "let a = 1", "Kit/Sources/B.swift": "let b = 1"], to: folder)
       let output = folder.appending(path: "copy")
       let words = [folder.path + "/Kit", "--output", output.path]
-      #expect(PortingSupport.run(words).code == 0)
+      expectEqual(PortingSupport.run(words).code, 0)
       try PortingSupport.write([".build/a.o": "object", "Package.resolved": "{}"], to: output)
       func number(_ path: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: output.appending(path: path).path)[.systemFileNumber] as? Int
       }
       let before = try number("Sources/Kit/A.ported.swift")
       try FileManager.default.removeItem(at: folder.appending(path: "Kit/Sources/B.swift"))
-      #expect(PortingSupport.run(words).code == 0)
-      #expect(try number("Sources/Kit/A.ported.swift") == before)
+      expectEqual(PortingSupport.run(words).code, 0)
+      try expectEqual(number("Sources/Kit/A.ported.swift"), before)
       #expect(
         try PortingSupport.contents(of: output).keys.sorted() == [
           ".build/a.o", ".portability", "Package.resolved", "Package.swift", "Sources/Kit/A.ported.swift",
         ])
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Kit", "copy"])
+      try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(), ["Kit", "copy"])
     }
   }
 
@@ -101,7 +101,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: source.appending(path: "Link.swift").path, withDestinationPath: "nowhere")
       let run = PortingSupport.run([folder.path + "/Kit", "--output", folder.path + "/copy"])
-      #expect(run.code == 2)
+      expectEqual(run.code, 2)
       let path = folder.path + "/Kit/Sources"
       #expect(
         run.error == """
@@ -110,7 +110,7 @@ import Testing
           \(path)/Link.swift: a link that leads nowhere
 
           """)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Kit"])
+      try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), ["Kit"])
     }
   }
 
@@ -122,8 +122,8 @@ import Testing
   ])
   func `a command line that makes no sense ends with 2 and the usage`(words: [String], problem: String) {
     let run = PortingSupport.run(words)
-    #expect(run.code == 2)
-    #expect(run.error == "portability: \(problem)\n\(PortArguments.usage)\n")
+    expectEqual(run.code, 2)
+    expectEqual(run.error, "portability: \(problem)\n\(PortArguments.usage)\n")
   }
 
   @Test func `a path without a package is reported`() throws {
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `help is printed`() {
-    #expect(PortingSupport.run(["--help"]).out == PortArguments.explanation + "\n")
-    #expect(PortingSupport.run(["--help"]).code == 0)
+    expectEqual(PortingSupport.run(["--help"]).out, PortArguments.explanation + "\n")
+    expectEqual(PortingSupport.run(["--help"]).code, 0)
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import Expectations
 
 @testable import Portability
 
@@ -6,9 +6,9 @@ import Testing
   @Test(arguments: try TextRow.table("Findings"))
   func `each construct is found once, with its verdict and its row`(row: TextRow) throws {
     let found = try Reading.findings(in: row.source)
-    #expect(found.map(\.construct) == [row["construct"]])
-    #expect(found.first?.verdict.rawValue == row["verdict"])
-    #expect(found.first?.row?.rawValue == row["row"])
+    expectEqual(found.map(\.construct), [row["construct"]])
+    expectEqual(found.first?.verdict.rawValue, row["verdict"])
+    expectEqual(found.first?.row?.rawValue, row["row"])
   }
 
   @Test(arguments: [
@@ -17,37 +17,37 @@ import Testing
   ])
   func `code that compiles is reported as such`(source: String) throws {
     let file = try Reading.report(on: ["A.swift": source]).files[0]
-    #expect(file.verdict == .compiles)
-    #expect(file.findings.count == 1)
+    expectEqual(file.verdict, .compiles)
+    expectEqual(file.findings.count, 1)
   }
 
   @Test(arguments: try TextRow.table("NoFindings"))
   func `nothing in a comment, a string, a branch for other systems, or a name of the project's own is found`(
     row: TextRow
   ) throws {
-    #expect(try Reading.findings(in: row.source) == [])
+    try expectEqual(Reading.findings(in: row.source), [])
   }
 
   @Test func `the text in an interpolation is code`() throws {
-    #expect(try Reading.findings(in: "let a = \"\\(UIImagined())\"").map(\.construct) == ["UIImagined"])
+    try expectEqual(Reading.findings(in: "let a = \"\\(UIImagined())\"").map(\.construct), ["UIImagined"])
   }
 
   @Test func `a file that only iOS compiles has to ask for the module instead`() throws {
     let found = try Reading.findings(inFile: "#if os(iOS)\nimport UIKit\n#endif")
-    #expect(found.map(\.construct) == ["#if os(iOS)"])
-    #expect(found.map(\.row) == [.condition])
+    expectEqual(found.map(\.construct), ["#if os(iOS)"])
+    expectEqual(found.map(\.row), [.condition])
   }
 
   @Test func `names that one file declares are known in the others`() throws {
     let report = try Reading.report(on: ["A.swift": "let a = UICard()", "B.swift": "class UICard {}"])
-    #expect(report.summary.compile == 2)
+    expectEqual(report.summary.compile, 2)
   }
 
   @Test func `code that a condition leaves out is checked as well`() throws {
     let source = "#if canImport(UIKit.UIButton)\nimport UIKit\nlet a = UIImagined()\n#endif"
     let found = try Reading.findings(inFile: source)
-    #expect(found.map(\.construct) == ["#if canImport(UIKit.UIButton)", "UIImagined"])
-    #expect(found.map(\.verdict) == [.change, .unsupported])
+    expectEqual(found.map(\.construct), ["#if canImport(UIKit.UIButton)", "UIImagined"])
+    expectEqual(found.map(\.verdict), [.change, .unsupported])
     #expect(found[0].message.hasSuffix("write #if canImport(UIKit)."))
   }
 
@@ -58,8 +58,8 @@ import Testing
     ]
     for body in bodies {
       let report = try Reading.report(on: ["A.swift": "import UIKit\ntrade(#selector(UIButton.f))", "B.swift": body])
-      #expect(report.files[0].findings.map(\.construct) == ["import UIKit", "trade"])
-      #expect(report.files[0].verdict == .unsupported)
+      expectEqual(report.files[0].findings.map(\.construct), ["import UIKit", "trade"])
+      expectEqual(report.files[0].verdict, .unsupported)
     }
   }
 
@@ -71,13 +71,13 @@ import Testing
 
   @Test func `the message on an override in an extension names the class`() throws {
     let own = try Reading.findings(in: "extension Panel { override func f() {} }")
-    #expect(own.first?.message.hasSuffix("move it into the body of Panel.") == true)
+    expectEqual(own.first?.message.hasSuffix("move it into the body of Panel."), true)
     let theirs = try Reading.findings(in: "extension UIButton { override func f() {} }")
-    #expect(theirs.first?.message.contains("UIButton is the system's; override it in a subclass") == true)
+    expectEqual(theirs.first?.message.contains("UIButton is the system's; override it in a subclass"), true)
   }
 
   @Test func `lines and columns are the construct's`() throws {
     let found = try Reading.findings(in: "\n  @objc func f() {\n    let a = UIImagined()\n  }")
-    #expect(found.map { "\($0.line):\($0.column)" } == ["2:3", "3:13"])
+    expectEqual(found.map { "\($0.line):\($0.column)" }, ["2:3", "3:13"])
   }
 }

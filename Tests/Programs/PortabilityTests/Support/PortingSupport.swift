@@ -1,5 +1,5 @@
+import Expectations
 import Foundation
-import Testing
 
 @testable import Portability
 
@@ -28,9 +28,9 @@ enum PortingSupport {
   /// Compares the ported source of a row with what it becomes; a second time it stays as it is.
   static func expectPorted(_ row: TextRow) throws {
     // The import keeps the tool from adding one, and does not change.
-    #expect(try ported(row.source + "\nimport UIKit\n") == row.after + "\nimport UIKit\n")
+    try expectEqual(ported(row.source + "\nimport UIKit\n"), row.after + "\nimport UIKit\n")
     let first = try copies(["A.swift": row.source])
-    #expect(try copies(first) == first)
+    try expectEqual(copies(first), first)
   }
 
   /// Writes files into a folder.
@@ -73,7 +73,7 @@ enum PortingSupport {
   static func checkPorting(of row: TextRow) throws -> (code: Int32, out: [String], list: [String]) {
     let ported = try portChecked(["Sources/A.swift": "import UIKit\n" + row.source + "\n"])
     let text = try #require(ported.copy["Sources/Kit/A.ported.swift"])
-    #expect(ported.code == Int32(row["code"] ?? "3"), "\(ported.out)")
+    expectEqual(ported.code, Int32(row["code"] ?? "3"), "\(ported.out)")
     let list = ported.out.filter { $0.contains(": left out: ") && !$0.contains("`import ") }
     let left = row.texts("left")
     #expect(list.count >= left.count, "\(list)")

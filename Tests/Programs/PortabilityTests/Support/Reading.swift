@@ -17,8 +17,7 @@ enum Reading {
     try inFolder { folder in
       for (path, text) in files {
         let url = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
       }
       return Project(path: folder.path).report

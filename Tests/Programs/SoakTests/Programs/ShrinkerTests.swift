@@ -1,6 +1,6 @@
+import Expectations
 import HeadlessViews
 import Soak
-import Testing
 
 /// The machinery finds faults, makes their programs small and prints them as tests.
 @MainActor @Suite("Shrinking") struct ShrinkerTests {
@@ -39,15 +39,15 @@ import Testing
 
   @Test func `a view that forgets its mark is found`() throws {
     let (small, failure) = try #require(smallest { ForgetfulView(frame: .zero) })
-    #expect(failure.problem == "#0 view is not marked for layout")
+    expectEqual(failure.problem, "#0 view is not marked for layout")
     // A fresh view is marked: only after a layout, of either kind, does it matter.
     let actions = small.steps.map { $0.action == .layoutScaled ? .layout : $0.action }
-    #expect(actions == [.make, .layout, .setNeedsLayout])
+    expectEqual(actions, [.make, .layout, .setNeedsLayout])
   }
 
   @Test func `a leaked view is found`() {
     let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.release, 1)]
-    #expect(Program(steps).failure == nil)
+    expectNil(Program(steps).failure)
     defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure
     #expect(failure?.problem == "#1 view is still alive without an owner" && failure?.index == 4)
@@ -68,12 +68,12 @@ import Testing
     let small = shrinker.shrink([
       Step(.make), Step(.flush), Step(.sendToBack, 19, 4, numbers: [1e300]), Step(.flush), Step(.make, 3),
     ])
-    #expect(small == [Step(.sendToBack, 7, 0, numbers: [10])])
+    expectEqual(small, [Step(.sendToBack, 7, 0, numbers: [10])])
   }
 
   @Test func `a program that does not fail stays as it is`() {
     let steps = [Step(.make, 5), Step(.flush)]
-    #expect(Program(steps).shrunk.steps == steps)
+    expectEqual(Program(steps).shrunk.steps, steps)
   }
 
   @Test func `a program prints as a Swift test`() {
@@ -93,6 +93,6 @@ import Testing
 
   @Test func `a step inside a hook prints inside its step`() {
     let step = Step(.setNeedsLayout, 2, inner: [Step(.remove, 1), Step(.flush)])
-    #expect(step.description == "Step(.setNeedsLayout, 2, inner: [Step(.remove, 1), Step(.flush)])")
+    expectEqual(step.description, "Step(.setNeedsLayout, 2, inner: [Step(.remove, 1), Step(.flush)])")
   }
 }

@@ -19,7 +19,7 @@ import HeadlessTesting
     button.backgroundColor = .red
     button.addGestureRecognizer(TapGestureRecognizer())
     button.layOut { $0.sizeToFit() }
-    #expect(View.comparableDump(dump) == button.recursiveDescription(.uiKitNames))
+    expectEqual(View.comparableDump(dump), button.recursiveDescription(.uiKitNames))
   }
 
   @Test func `images, animations and dynamic colors are removed as well`() {
@@ -31,11 +31,11 @@ import HeadlessTesting
     let view = ImageView(image: Image(size: CGSize(width: 24, height: 24)))
     view.isOpaque = false
     view.clipsToBounds = true
-    #expect(View.comparableDump(dump) == view.recursiveDescription(.uiKitNames))
+    expectEqual(View.comparableDump(dump), view.recursiveDescription(.uiKitNames))
   }
 
   @Test func `text that is not a dump does not change`() {
-    #expect(View.comparableDump("hello\nworld") == "hello\nworld")
-    #expect(View.comparableDump("") == "")
+    expectEqual(View.comparableDump("hello\nworld"), "hello\nworld")
+    expectEqual(View.comparableDump(""), "")
   }
 }

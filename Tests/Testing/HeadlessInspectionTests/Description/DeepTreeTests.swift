@@ -23,9 +23,9 @@ import HeadlessTesting
   @Test func `below the limit a line begins with its depth instead of its bars`() {
     let limit = ViewDescription.indentationLimit
     let lines = chain(limit + 2).recursiveDescription.split(separator: "\n")
-    #expect(lines.count == limit + 2)
-    #expect(lines[limit] == String(repeating: "   | ", count: limit) + "<View; frame = (0 0; 0 0)>")
-    #expect(lines[limit + 1] == "   | (depth \(limit + 1)) <View; frame = (0 0; 0 0)>")
+    expectEqual(lines.count, limit + 2)
+    expectEqual(lines[limit], String(repeating: "   | ", count: limit) + "<View; frame = (0 0; 0 0)>")
+    expectEqual(lines[limit + 1], "   | (depth \(limit + 1)) <View; frame = (0 0; 0 0)>")
   }
 
   /// A debug build takes a fifth of it, to be done in seconds; recursion would end it at a hundredth.
@@ -39,13 +39,13 @@ import HeadlessTesting
     let count = Self.length
     var counter = Counter()
     chain(count).writeDescription(to: &counter)
-    #expect(counter.lines == count)
-    #expect(counter.last == "\n   | (depth \(count - 1)) <View; frame = (0 0; 0 0)>")
+    expectEqual(counter.lines, count)
+    expectEqual(counter.last, "\n   | (depth \(count - 1)) <View; frame = (0 0; 0 0)>")
     #expect(counter.bytes < count * 60)
   }
 
   @Test func `a chain of ten thousand views is written as JSON`() throws {
     let json = try chain(10_000).treeDescription().json()
-    #expect(json.split(separator: "\n").count == 10_000 + 2)
+    expectEqual(json.split(separator: "\n").count, 10_000 + 2)
   }
 }

@@ -27,9 +27,9 @@ struct RecursiveDescriptionTests {
 
   @Test func `printing creates no subview and lays nothing out`() {
     let button = Button.titled("Button", frame: CGRect(x: 0, y: 0, width: 46, height: 30))
-    #expect(button.recursiveDescription(.details).split(separator: "\n").count == 1)
-    #expect(button.subviews == [])
-    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty == false)
+    expectEqual(button.recursiveDescription(.details).split(separator: "\n").count, 1)
+    expectEqual(button.subviews, [])
+    expectEqual(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty, false)
   }
 
   @Test func `properties without default values have their order in the line`() {
@@ -48,13 +48,13 @@ struct RecursiveDescriptionTests {
     let rest =
       "frame = (-14 2; 60 40); transform = [2, 0, 0, 1, 0, 0]; text = 'It's\\nme'; clipsToBounds = YES; alpha = 0.5; "
       + "hidden = YES; opaque = NO; autoresize = LM+W+BM; userInteractionEnabled = NO; tag = 7; gestureRecognizers = "
-    #expect(label.recursiveDescription == "<Label; \(rest)[TapGestureRecognizer]>")
-    #expect(label.recursiveDescription(.uiKitNames) == "<UILabel; \(rest)<NSArray>>")
+    expectEqual(label.recursiveDescription, "<Label; \(rest)[TapGestureRecognizer]>")
+    expectEqual(label.recursiveDescription(.uiKitNames), "<UILabel; \(rest)<NSArray>>")
   }
 
   @Test func `numbers have six digits at most, as UIKit prints them`() {
     let view = View(frame: CGRect(x: 1.0 / 3, y: -0.0, width: 45 + 2.0 / 3, height: 1_000_000))
-    #expect(view.recursiveDescription == "<View; frame = (0.333333 0; 45.6667 1e+06)>")
+    expectEqual(view.recursiveDescription, "<View; frame = (0.333333 0; 45.6667 1e+06)>")
   }
 
   @Test func `a user's class prints its own name and its base class in every form, with a bar for each level`() {
@@ -71,16 +71,16 @@ struct RecursiveDescriptionTests {
 
   @Test func `a layer of another class than Layer is named`() {
     final class Shade: View { override class var layerClass: AnyClass { GradientLayer.self } }
-    #expect(Shade().recursiveDescription == "<Shade; baseClass = View; frame = (0 0; 0 0); layer = <GradientLayer>>")
+    expectEqual(Shade().recursiveDescription, "<Shade; baseClass = View; frame = (0 0; 0 0); layer = <GradientLayer>>")
   }
 
   @Test func `details contain fonts, colors and the current title, sorted by name`() {
     let button = Button.titled("Back")
     button.backgroundColor = .red
     button.accessibilityIdentifier = "back"
-    #expect(
-      button.recursiveDescription(.details)
-        == "<Button; frame = (0 0; 0 0); opaque = NO; accessibilityIdentifier = back; backgroundColor = rgba(1, 0, 0, 1)"
+    expectEqual(
+      button.recursiveDescription(.details),
+      "<Button; frame = (0 0; 0 0); opaque = NO; accessibilityIdentifier = back; backgroundColor = rgba(1, 0, 0, 1)"
         + "; buttonType = custom; isEnabled = YES; isHighlighted = NO; isSelected = NO; title = 'Back'"
         + "; titleColor = rgba(1, 1, 1, 1)>")
   }

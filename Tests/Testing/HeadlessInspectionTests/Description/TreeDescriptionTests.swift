@@ -12,13 +12,13 @@ import HeadlessTesting
 
   @Test func `a view's frames, flags, content and colors are values`() {
     let views = tree().treeDescription().views
-    #expect(views.map(\.className) == ["View", "Label", "ImageView"])
-    #expect(views.map(\.depth) == [0, 1, 1])
-    #expect(views[1].frame == CGRect(x: 8, y: 4, width: 30, height: 20))
-    #expect(views[1].properties["text"] == .text("Name"))
-    #expect(views[1].properties["numberOfLines"] == .number(1))
-    #expect(views[1].properties["font"] == .word("\(Font.systemFont(ofSize: 12))"))
-    #expect(views[2].properties["image"] == .word("(24 16)"))
+    expectEqual(views.map(\.className), ["View", "Label", "ImageView"])
+    expectEqual(views.map(\.depth), [0, 1, 1])
+    expectEqual(views[1].frame, CGRect(x: 8, y: 4, width: 30, height: 20))
+    expectEqual(views[1].properties["text"], .text("Name"))
+    expectEqual(views[1].properties["numberOfLines"], .number(1))
+    expectEqual(views[1].properties["font"], .word("\(Font.systemFont(ofSize: 12))"))
+    expectEqual(views[2].properties["image"], .word("(24 16)"))
     #expect(!views[2].isUserInteractionEnabled)
   }
 
@@ -29,15 +29,14 @@ import HeadlessTesting
     root.subviews[0].backgroundColor = color
     root.subviews[1].backgroundColor = color
     root.subviews[1].overrideUserInterfaceStyle = .light
-    #expect(
-      root.treeDescription().views.map(\.backgroundColor) == [nil, "rgba(1, 1, 1, 1)", "rgba(0, 0, 0, 1)"])
+    expectEqual(root.treeDescription().views.map(\.backgroundColor), [nil, "rgba(1, 1, 1, 1)", "rgba(0, 0, 0, 1)"])
   }
 
   @Test func `equal trees have equal JSON, a line for each view, with sorted keys`() throws {
     let json = try tree().treeDescription().json()
-    #expect(try tree().treeDescription().json() == json)
+    try expectEqual(tree().treeDescription().json(), json)
     let lines = json.split(separator: "\n")
-    #expect(lines.count == 1 + 3 + 1)
+    expectEqual(lines.count, 1 + 3 + 1)
     #expect(
       lines[1] == """
         {"alpha":1,"bounds":[[0,0],[100,50]],"className":"View","clipsToBounds":false,"contentMode":"scaleToFill",\
@@ -49,8 +48,8 @@ import HeadlessTesting
   @Test func `JSON decodes to an equal tree, which prints equal text`() throws {
     let description = tree().treeDescription()
     let views = try JSONDecoder().decode([ViewDescription].self, from: Data(description.json().utf8))
-    #expect(views == description.views)
-    #expect(TreeDescription(views: views).text(.details) == tree().recursiveDescription(.details))
+    expectEqual(views, description.views)
+    expectEqual(TreeDescription(views: views).text(.details), tree().recursiveDescription(.details))
   }
 
   @Test func `a number that is not finite is encoded as a word`() throws {

@@ -11,7 +11,7 @@ import HeadlessTesting
   @Test(.screen(scale: 3)) func `an image has the size of the view, in the pixels of its screen`() throws {
     let image = box(10, 4).image()
     #expect(image.size == CGSize(width: 10, height: 4) && image.scale == 3)
-    #expect(image.bitmap == (try Bitmap(width: 30, height: 12, filledWith: red)))
+    expectEqual(image.bitmap, (try Bitmap(width: 30, height: 12, filledWith: red)))
   }
 
   @Test func `an image can have another scale, and its size is rounded up to pixels`() {
@@ -23,8 +23,8 @@ import HeadlessTesting
     final class Filling: View { override func layoutSubviews() { subviews.first?.frame = bounds } }
     let view = Filling(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.addSubview(box(0, 0))
-    #expect(view.image(scale: 1, afterScreenUpdates: false).bitmap?[3, 3] == .clear)
-    #expect(view.image(scale: 1).bitmap?[3, 3] == red)
+    expectEqual(view.image(scale: 1, afterScreenUpdates: false).bitmap?[3, 3], .clear)
+    expectEqual(view.image(scale: 1).bitmap?[3, 3], red)
   }
 
   @Test func `guides are drawn over it`() {
@@ -52,12 +52,12 @@ import HeadlessTesting
       containing: "View.image(scale:): there is no bitmap at scale \(text): expected a finite number of pixels per "
         + "point above 0; the image has no pixels. Pass the number of pixels per point: 1, 2 or 3."
     ) {
-      #expect(box(1, 1).image(scale: scale).bitmap == nil)
+      expectNil(box(1, 1).image(scale: scale).bitmap)
     }
   }
 
   @Test func `the image of an empty view has no size`() {
-    #expect(box(0, 0).image().size == .zero)
+    expectEqual(box(0, 0).image().size, .zero)
   }
 
   @Test func `a chain of 100,000 views is drawn`() {
@@ -65,6 +65,6 @@ import HeadlessTesting
     var last = root
     for _ in 0..<100_000 { last = last.adding(View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))) }
     last.backgroundColor = .blue
-    #expect(root.image(scale: 1).bitmap?[3, 3] == Bitmap.Pixel(red: 0, green: 0, blue: 255))
+    expectEqual(root.image(scale: 1).bitmap?[3, 3], Bitmap.Pixel(red: 0, green: 0, blue: 255))
   }
 }

@@ -43,8 +43,7 @@ struct LibrsvgPictureTests {
   nonisolated static let dejaVu = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
   @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: dejaVu.path), "DejaVu Sans is not installed here"),
+    .enabled(if: FileManager.default.fileExists(atPath: dejaVu.path), "DejaVu Sans is not installed here"),
     arguments: ["Qualify", "Ångström & Öl", "Ελληνικά", "fox; jumps: (over)?"])
   func `glyphs lie where librsvg puts the letters of the same font`(text: String) throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -3,17 +3,17 @@ import Testing
 
 @Suite("Markup") struct MarkupTests {
   @Test func `characters with a meaning in markup become entities`() {
-    #expect("<b>\"A\" & 'B'</b>".escaped == "&lt;b&gt;&quot;A&quot; &amp; 'B'&lt;/b&gt;")
-    #expect("标题 é 👍🏽".escaped == "标题 é 👍🏽")
+    expectEqual("<b>\"A\" & 'B'</b>".escaped, "&lt;b&gt;&quot;A&quot; &amp; 'B'&lt;/b&gt;")
+    expectEqual("标题 é 👍🏽".escaped, "标题 é 👍🏽")
   }
 
   @Test func `control characters become the replacement character`() {
-    #expect("a\u{0}b\u{1B}\u{7F}\u{85}\u{FFFE}".escaped == "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}")
+    expectEqual("a\u{0}b\u{1B}\u{7F}\u{85}\u{FFFE}".escaped, "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}")
   }
 
   @Test func `line breaks and tabs become spaces; in texts of several lines only tabs do`() {
-    #expect("a\tb\nc\rd".escaped == "a b c d")
-    #expect("a\tb\nc\rd<".escapedLines == "a\tb\nc d&lt;")
+    expectEqual("a\tb\nc\rd".escaped, "a b c d")
+    expectEqual("a\tb\nc\rd<".escapedLines, "a\tb\nc d&lt;")
   }
 
   @Test func `each element is a line, with escaped attributes and content`() {

@@ -34,57 +34,57 @@ struct InspectorBrowserTests {
 
   @Test func `a click in the tree selects in the picture and in the properties`() async throws {
     try await browser.open(InspectedCard.page())
-    #expect(try await texts(".row .name") == ["InspectedCard", "Button", "ImageView", "ButtonLabel", "View"])
-    #expect(try await selection().row == "InspectedCard")
+    try await expectEqual(texts(".row .name"), ["InspectedCard", "Button", "ImageView", "ButtonLabel", "View"])
+    try await expectEqual(selection().row, "InspectedCard")
     try await browser.click("#row-1 .name")
-    #expect(
-      try await selection() == Selection(row: "Button", heading: "Button", outline: "60 40, 160 40, 160 80, 60 80"))
-    #expect(try await texts("[data-rect=frame] b") == ["60", "40", "100", "40"])
-    #expect(try await texts("#badge") == ["100 × 40"])
+    try await expectEqual(
+      selection(), Selection(row: "Button", heading: "Button", outline: "60 40, 160 40, 160 80, 60 80"))
+    try await expectEqual(texts("[data-rect=frame] b"), ["60", "40", "100", "40"])
+    try await expectEqual(texts("#badge"), ["100 × 40"])
   }
 
   @Test func `a click in the picture selects in the tree; the next one selects the view behind`() async throws {
     try await browser.open(InspectedCard.page())
     try await browser.click("#hits [data-node=\"3\"]")
-    #expect(try await selection().row == "ButtonLabel")
+    try await expectEqual(selection().row, "ButtonLabel")
     try await browser.click("#hits [data-node=\"3\"]")
-    #expect(try await selection().row == "Button")
+    try await expectEqual(selection().row, "Button")
     try await browser.click("#hits [data-node=\"3\"]")
-    #expect(try await selection().row == "InspectedCard")
+    try await expectEqual(selection().row, "InspectedCard")
     try await browser.click("#hits [data-node=\"3\"]")
-    #expect(try await selection().row == "ButtonLabel")
+    try await expectEqual(selection().row, "ButtonLabel")
   }
 
   @Test func `a hidden view cannot be clicked, and its properties say that it is hidden`() async throws {
     try await browser.open(InspectedCard.page())
-    #expect(try await count("#hits [data-node=\"4\"]") == 0)
+    try await expectEqual(count("#hits [data-node=\"4\"]"), 0)
     try await browser.click("#row-4")
-    #expect(try await selection().outline == "0 0, 30 0, 30 30, 0 30")
-    #expect(try await texts("#details .note") == ["Not to be seen in the picture."])
+    try await expectEqual(selection().outline, "0 0, 30 0, 30 30, 0 30")
+    try await expectEqual(texts("#details .note"), ["Not to be seen in the picture."])
   }
 
   @Test func `the keys of the tree move, fold and unfold`() async throws {
     try await browser.open(InspectedCard.page())
     try await browser.click("#row-0 .name")
     try await browser.press("ArrowDown")
-    #expect(try await selection().row == "Button")
+    try await expectEqual(selection().row, "Button")
     try await browser.press("ArrowLeft")
-    #expect(try await texts(".row .name") == ["InspectedCard", "Button", "View"])
-    #expect(try await browser.value("document.querySelector('#row-1').getAttribute('aria-expanded')") == "false")
+    try await expectEqual(texts(".row .name"), ["InspectedCard", "Button", "View"])
+    try await expectEqual(browser.value("document.querySelector('#row-1').getAttribute('aria-expanded')"), "false")
     try await browser.press("ArrowDown")
-    #expect(try await selection().row == "View")
+    try await expectEqual(selection().row, "View")
     try await browser.press("ArrowUp")
     try await browser.press("ArrowRight")
     try await browser.press("ArrowRight")
-    #expect(try await selection().row == "ImageView")
+    try await expectEqual(selection().row, "ImageView")
     try await browser.press("ArrowLeft")
-    #expect(try await selection().row == "Button")
+    try await expectEqual(selection().row, "Button")
     try await browser.press("End")
-    #expect(try await selection().row == "View")
+    try await expectEqual(selection().row, "View")
     try await browser.press("b")
-    #expect(try await selection().row == "Button")
+    try await expectEqual(selection().row, "Button")
     try await browser.press("Home")
-    #expect(try await selection().row == "InspectedCard")
+    try await expectEqual(selection().row, "InspectedCard")
     #expect(try await browser.value("document.querySelector('#tree').getAttribute('aria-activedescendant')") == "row-0")
   }
 
@@ -93,11 +93,11 @@ struct InspectorBrowserTests {
     try await browser.open(InspectedCard.page())
     try await browser.click("#row-3 .name")
     try await browser.click("#row-1 .twist")
-    #expect(try await selection().row == "Button")
-    #expect(try await count(".row") == 3)
+    try await expectEqual(selection().row, "Button")
+    try await expectEqual(count(".row"), 3)
     try await browser.click("#hits [data-node=\"2\"]")
-    #expect(try await selection().row == "ImageView")
-    #expect(try await count(".row") == 5)
+    try await expectEqual(selection().row, "ImageView")
+    try await expectEqual(count(".row"), 5)
   }
 
   @Test func `the tab key reaches every control once, and the focus is visible`() async throws {
@@ -108,7 +108,7 @@ struct InspectorBrowserTests {
       visited.append(
         try await browser.value(
           "document.activeElement.id || document.activeElement.dataset.guide || document.activeElement.textContent"))
-      #expect(try await browser.value("getComputedStyle(document.activeElement).outlineStyle") == "solid")
+      try await expectEqual(browser.value("getComputedStyle(document.activeElement).outlineStyle"), "solid")
     }
     #expect(
       visited == [
@@ -117,7 +117,7 @@ struct InspectorBrowserTests {
         "picture", "details", "first", "previous", "next", "last",
       ])
     try await browser.press("Tab", times: 2)
-    #expect(try await browser.value("document.activeElement.id") == "steps")
+    try await expectEqual(browser.value("document.activeElement.id"), "steps")
   }
 
   nonisolated static let guides = [
@@ -130,97 +130,97 @@ struct InspectorBrowserTests {
     async throws
   {
     try await browser.open(InspectedCard.page())
-    #expect(try await count("#guides polygon") == 0)
+    try await expectEqual(count("#guides polygon"), 0)
     try await browser.click("[data-guide=\(name)]")
-    #expect(try await count("#guides polygon.\(name)") == shapes)
-    #expect(try await count("#guides polygon") == shapes)
-    #expect(try await count("[aria-pressed=true]") == 1)
+    try await expectEqual(count("#guides polygon.\(name)"), shapes)
+    try await expectEqual(count("#guides polygon"), shapes)
+    try await expectEqual(count("[aria-pressed=true]"), 1)
     try await browser.press(" ")
-    #expect(try await count("#guides polygon") == 0)
-    #expect(try await count("[aria-pressed=true]") == 0)
+    try await expectEqual(count("#guides polygon"), 0)
+    try await expectEqual(count("[aria-pressed=true]"), 0)
   }
 
   @Test func `the switch VoiceOver numbers the elements in the picture and lists what is read`() async throws {
     try await browser.open(InspectedCard.page())
-    #expect(try await count("#spoken polygon") == 0)
-    #expect(try await count(".speech li") == 0)
+    try await expectEqual(count("#spoken polygon"), 0)
+    try await expectEqual(count(".speech li"), 0)
     try await browser.click("#speech")
-    #expect(try await texts("#spoken text") == ["1"])
-    #expect(try await texts(".speech li") == ["Go back. Button."])
+    try await expectEqual(texts("#spoken text"), ["1"])
+    try await expectEqual(texts(".speech li"), ["Go back. Button."])
     try await browser.click("[data-state=\"0\"]")
-    #expect(try await texts("#spoken text") == ["1", "2"])
-    #expect(try await texts(".speech li") == ["3.", "Back. Button."])
+    try await expectEqual(texts("#spoken text"), ["1", "2"])
+    try await expectEqual(texts(".speech li"), ["3.", "Back. Button."])
     try await browser.click("#speech")
-    #expect(try await count("#spoken polygon") == 0)
-    #expect(try await count(".speech li") == 0)
+    try await expectEqual(count("#spoken polygon"), 0)
+    try await expectEqual(count(".speech li"), 0)
   }
 
   @Test func `views with broken and ambiguous constraints are marked in the tree`() async throws {
     let html = await MainActor.run { InspectorPage(InspectorPage.State(of: InspectorConstraintTests.makeCard())).html }
     try await browser.open(html)
-    #expect(try await texts(".row .mark") == ["broken", "ambiguous"])
+    try await expectEqual(texts(".row .mark"), ["broken", "ambiguous"])
   }
 
   @Test func `the states switch by click and by arrow, and the selection stays with its view`() async throws {
     try await browser.open(InspectedCard.page())
     try await browser.click("#row-1 .name")
-    #expect(try await texts("[data-rect=frame] del") == ["20"])
-    #expect(try await count("#ghost polygon") == 1)
+    try await expectEqual(texts("[data-rect=frame] del"), ["20"])
+    try await expectEqual(count("#ghost polygon"), 1)
     try await browser.click("[data-state=\"0\"]")
-    #expect(
-      try await selection() == Selection(row: "Button", heading: "Button", outline: "20 40, 120 40, 120 80, 20 80"))
-    #expect(try await texts("[data-rect=frame] ins") == ["→ 60"])
-    #expect(try await texts(".row .mark") == ["changed", "changed", "removed"])
-    #expect(
-      try await browser.value("[...document.querySelectorAll('.drawing')].map((it) => it.hidden)") == [false, true])
+    try await expectEqual(
+      selection(), Selection(row: "Button", heading: "Button", outline: "20 40, 120 40, 120 80, 20 80"))
+    try await expectEqual(texts("[data-rect=frame] ins"), ["→ 60"])
+    try await expectEqual(texts(".row .mark"), ["changed", "changed", "removed"])
+    try await expectEqual(
+      browser.value("[...document.querySelectorAll('.drawing')].map((it) => it.hidden)"), [false, true])
     try await browser.press("ArrowRight")
-    #expect(try await texts(".row .mark") == ["changed", "added", "changed"])
-    #expect(try await texts("[aria-checked=true]") == ["After"])
-    #expect(try await browser.value("document.activeElement.textContent") == "After")
+    try await expectEqual(texts(".row .mark"), ["changed", "added", "changed"])
+    try await expectEqual(texts("[aria-checked=true]"), ["After"])
+    try await expectEqual(browser.value("document.activeElement.textContent"), "After")
   }
 
   @Test func `the steps of the layout show each rectangle from its computation on, and select its view`() async throws {
     try await browser.open(InspectedCard.page())
     let steps = try await texts(".step > :first-child")
     let place = try #require(steps.firstIndex(of: "imageRect(forContentRect:)")) + 1
-    #expect(try await texts("#count") == ["0 of \(steps.count)"])
-    #expect(try await count("#known polygon") == 0)
+    try await expectEqual(texts("#count"), ["0 of \(steps.count)"])
+    try await expectEqual(count("#known polygon"), 0)
     try await browser.press(".", times: place - 1)
-    #expect(try await count("#known .image") == 0)
+    try await expectEqual(count("#known .image"), 0)
     try await browser.press(".")
-    #expect(try await texts("#count") == ["\(place) of \(steps.count)"])
-    #expect(try await count("#known .image.now") == 1)
-    #expect(try await count("#known .argument") == 1)
-    #expect(try await selection().row == "Button")
+    try await expectEqual(texts("#count"), ["\(place) of \(steps.count)"])
+    try await expectEqual(count("#known .image.now"), 1)
+    try await expectEqual(count("#known .argument"), 1)
+    try await expectEqual(selection().row, "Button")
     try await browser.press(".")
-    #expect(try await count("#known .image.now") == 0)
-    #expect(try await count("#known .image") == 1)
+    try await expectEqual(count("#known .image.now"), 0)
+    try await expectEqual(count("#known .image"), 1)
     try await browser.press(",", times: 2)
-    #expect(try await count("#known .image") == 0)
+    try await expectEqual(count("#known .image"), 0)
   }
 
   @Test func `steps are chosen by click, by the list's keys, by the slider's and by buttons`() async throws {
     try await browser.open(InspectedCard.page())
     let last = try await count(".step")
     try await browser.click("[data-step=\"2\"]")
-    #expect(
-      try await browser.value("document.querySelector('#steps').getAttribute('aria-activedescendant')") == "step-2")
+    try await expectEqual(
+      browser.value("document.querySelector('#steps').getAttribute('aria-activedescendant')"), "step-2")
     try await browser.press("ArrowDown")
-    #expect(try await texts("#count") == ["3 of \(last)"])
+    try await expectEqual(texts("#count"), ["3 of \(last)"])
     try await browser.press("End")
     try await browser.press("ArrowDown")
-    #expect(try await texts("#count") == ["\(last) of \(last)"])
-    #expect(try await count(".step.ahead") == 0)
+    try await expectEqual(texts("#count"), ["\(last) of \(last)"])
+    try await expectEqual(count(".step.ahead"), 0)
     try await browser.press("Tab", withShift: true)
     try await browser.press("ArrowLeft")
-    #expect(try await texts("#count") == ["\(last - 1) of \(last)"])
+    try await expectEqual(texts("#count"), ["\(last - 1) of \(last)"])
     try await browser.click("#first")
-    #expect(try await count(".step.ahead") == last)
+    try await expectEqual(count(".step.ahead"), last)
     try await browser.click("#next")
-    #expect(try await texts("#steps [aria-selected=true] > :first-child").count == 1)
+    try await expectEqual(texts("#steps [aria-selected=true] > :first-child").count, 1)
     try await browser.click("#last")
     try await browser.click("#previous")
-    #expect(try await texts("#count") == ["\(last - 1) of \(last)"])
+    try await expectEqual(texts("#count"), ["\(last - 1) of \(last)"])
   }
 
   @Test func `the picture grows, shrinks and fits`() async throws {
@@ -230,11 +230,11 @@ struct InspectorBrowserTests {
     try await browser.click("#larger")
     #expect(try await browser.value(width) > fitting)
     try await browser.press("0")
-    #expect(try await browser.value(width) == fitting)
+    try await expectEqual(browser.value(width), fitting)
     try await browser.press("-")
     #expect(try await browser.value(width) < fitting)
     try await browser.click("#fit")
-    #expect(try await browser.value(width) == fitting)
+    try await expectEqual(browser.value(width), fitting)
     #expect(
       try await browser.value(
         "document.querySelector('#picture').scrollWidth <= document.querySelector('#picture').clientWidth"))
@@ -248,12 +248,12 @@ struct InspectorBrowserTests {
     let dark: String = try await browser.value(background)
     #expect(light != dark)
     try await browser.open(InspectedCard.page(), isDark: true)
-    #expect(try await browser.value(background) == dark)
+    try await expectEqual(browser.value(background), dark)
     try await browser.click("#theme")
-    #expect(try await browser.value(background) == light)
+    try await expectEqual(browser.value(background), light)
     try await browser.click("#ground")
     let expected = "rgb(255, 255, 255)"
-    #expect(try await browser.value("getComputedStyle(document.querySelector('#sheet')).backgroundColor") == expected)
+    try await expectEqual(browser.value("getComputedStyle(document.querySelector('#sheet')).backgroundColor"), expected)
   }
 
   @Test func `a narrow page has its parts one below the other and scrolls only vertically`() async throws {
@@ -261,9 +261,9 @@ struct InspectorBrowserTests {
     #expect(try await browser.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
     let tops: [Double] = try await browser.value(
       "['picture', 'timeline', 'tree', 'details'].map((id) => document.getElementById(id).getBoundingClientRect().top)")
-    #expect(tops == tops.sorted())
+    expectEqual(tops, tops.sorted())
     try await browser.press(".", times: 3)
-    #expect(try await browser.value("scrollY") == 0)
+    try await expectEqual(browser.value("scrollY"), 0)
   }
 
   @Test func `hostile texts remain texts, nothing is requested from the network and no error occurs`() async throws {
@@ -275,14 +275,14 @@ struct InspectorBrowserTests {
       return InspectorPage(InspectorPage.State(of: label), title: text).html
     }
     try await browser.open(html)
-    #expect(try await texts(".row .hint") == [text])
-    #expect(try await count("script") == 2)
+    try await expectEqual(texts(".row .hint"), [text])
+    try await expectEqual(count("script"), 2)
     #expect(try await browser.value("document.title") != "x")
     let events = await browser.events
-    #expect(events["Network.requestWillBeSent"] == 1, "the page itself")
-    #expect(events["Runtime.exceptionThrown"] == nil)
-    #expect(events["Runtime.consoleAPICalled"] == nil)
-    #expect(events["Log.entryAdded"] == nil)
+    expectEqual(events["Network.requestWillBeSent"], 1, "the page itself")
+    expectNil(events["Runtime.exceptionThrown"])
+    expectNil(events["Runtime.consoleAPICalled"])
+    expectNil(events["Log.entryAdded"])
   }
 
   @Test(arguments: [0, 100, 1e12])
@@ -300,8 +300,8 @@ struct InspectorBrowserTests {
     try await browser.click("#row-2 .name")
     try await browser.press(".", times: 2)
     try await browser.press("End")
-    #expect(try await selection().heading.isEmpty == false)
-    #expect(await browser.events["Runtime.exceptionThrown"] == nil)
+    try await expectEqual(selection().heading.isEmpty, false)
+    await expectNil(browser.events["Runtime.exceptionThrown"])
   }
 
   @Test func `ten thousand views open, wide or deep, and the last one can be reached`() async throws {
@@ -310,13 +310,13 @@ struct InspectorBrowserTests {
         InspectorPage(InspectorPage.State(of: View.tree(of: 10_000, isDeep: isDeep))).html
       }
       try await browser.open(html)
-      #expect(try await browser.value("(tree.focus(), document.activeElement.id)") == "tree")
+      try await expectEqual(browser.value("(tree.focus(), document.activeElement.id)"), "tree")
       try await browser.press("End")
       try await browser.press("ArrowRight", times: 2)
       let count = try await count(".row")
       #expect(count >= 2000)
       #expect(count <= 10_000)
-      #expect(try await selection().heading == "View")
+      try await expectEqual(selection().heading, "View")
     }
   }
 }

@@ -35,16 +35,16 @@ import HeadlessTesting
         "Label'Title'.width == 80", "Label'Title'.width == 120 wide broken, off by 40", "V:[Label'Title']-(8)-[badge]",
         "badge.leading == Label'Title'.leading",
       ])
-    #expect(title.ambiguity == nil)
+    expectNil(title.ambiguity)
     let badge = try #require(data.nodes.first { $0.view.accessibilityIdentifier == "badge" })
-    #expect(badge.constraints?.first?.line == "badge.height == 12 @250")
-    #expect(badge.ambiguity == "width")
+    expectEqual(badge.constraints?.first?.line, "badge.height == 12 @250")
+    expectEqual(badge.ambiguity, "width")
   }
 
   @Test func `a view has its guides with their rectangles`() throws {
     let data = try PageData(of: Self.makeCard().inspectorHTML())
-    #expect(data.nodes[0].guides?.map(\.name) == ["UIViewLayoutMarginsGuide"])
-    #expect(data.nodes[0].guides?.map(\.rect) == [CGRect(x: 8, y: 8, width: 200 - 2 * 8, height: 100 - 2 * 8)])
+    expectEqual(data.nodes[0].guides?.map(\.name), ["UIViewLayoutMarginsGuide"])
+    expectEqual(data.nodes[0].guides?.map(\.rect), [CGRect(x: 8, y: 8, width: 200 - 2 * 8, height: 100 - 2 * 8)])
   }
 
   @Test func `a page of a tree without constraints does not mention any`() throws {
@@ -59,7 +59,7 @@ import HeadlessTesting
     title.constraints.last?.isActive = false
     let before = title.frame
     _ = InspectorPage.State(of: card)
-    #expect(title.frame == before)
+    expectEqual(title.frame, before)
     #expect(!card.needsLayout)
   }
 }

@@ -6,10 +6,10 @@ import HeadlessTesting
 struct InspectorPageChangeTests {
   @Test func `each view has its index in the other state`() throws {
     let data = try PageData(of: InspectedCard.page())
-    #expect(
-      data.states[0].nodes.map(\.view.className) == ["InspectedCard", "Button", "ButtonLabel", "Label", "View"])
-    #expect(data.states[0].nodes.map(\.other) == [0, 1, 3, nil, 4])
-    #expect(data.states[1].nodes.map(\.other) == [0, 1, nil, 2, 4])
+    expectEqual(
+      data.states[0].nodes.map(\.view.className), ["InspectedCard", "Button", "ButtonLabel", "Label", "View"])
+    expectEqual(data.states[0].nodes.map(\.other), [0, 1, 3, nil, 4])
+    expectEqual(data.states[1].nodes.map(\.other), [0, 1, nil, 2, 4])
   }
 
   @Test func `another view of the same class at the same index is not mistaken for a released one`() throws {
@@ -19,7 +19,7 @@ struct InspectorPageChangeTests {
       card.subviews[0].removeFromSuperview()
       card.addSubview(View())
     }
-    #expect(try PageData(of: html).states.map { $0.nodes.map(\.other) } == [[0, nil], [0, nil]])
+    try expectEqual(PageData(of: html).states.map { $0.nodes.map(\.other) }, [[0, nil], [0, nil]])
   }
 
   @Test func `the steps are the trace's, with the indices of their views`() throws {
@@ -28,12 +28,12 @@ struct InspectorPageChangeTests {
     let trace = LayoutTrace.recording { button.layOut { $0.setTitle("Back", for: .normal) } }
     let page = InspectorPage(InspectorPage.State(of: button), before: before, trace: trace)
     let moments = try #require(try PageData(of: page.html).moments)
-    #expect(moments.map(\.kind) == ["pass", "call", "call", "call"])
-    #expect(moments.compactMap(\.method) == trace.calls.map(\.method))
-    #expect(moments.map(\.nodes) == [[0, 0], [0, 0], [0, 0], [0, 0]])
-    #expect(moments[2].argument == trace.calls[1].argument)
-    #expect(moments[2].result == trace.calls[1].result)
-    #expect(moments[1].lines == ["layoutSubviews Button", "  because of setTitle(_:for:), outside a pass"])
+    expectEqual(moments.map(\.kind), ["pass", "call", "call", "call"])
+    expectEqual(moments.compactMap(\.method), trace.calls.map(\.method))
+    expectEqual(moments.map(\.nodes), [[0, 0], [0, 0], [0, 0], [0, 0]])
+    expectEqual(moments[2].argument, trace.calls[1].argument)
+    expectEqual(moments[2].result, trace.calls[1].result)
+    expectEqual(moments[1].lines, ["layoutSubviews Button", "  because of setTitle(_:for:), outside a pass"])
   }
 
   @Test func `a note of the trace is a step of its own, with the index of its view`() throws {
@@ -43,17 +43,17 @@ struct InspectorPageChangeTests {
     let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
     let page = InspectorPage(InspectorPage.State(of: button), trace: trace)
     let moments = try #require(try PageData(of: page.html).moments)
-    #expect(moments.map(\.kind) == ["pass", "call", "call", "call", "remark"])
+    expectEqual(moments.map(\.kind), ["pass", "call", "call", "call", "remark"])
     #expect(moments[4].lines.first?.hasPrefix("remark on Reader: titleRect(forContentRect:) reads titleLabel") == true)
-    #expect(moments[4].nodes == [0])
+    expectEqual(moments[4].nodes, [0])
   }
 
   @Test func `a change is laid out at its end, and the trace contains that layout`() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let html = button.inspectorHTML { button.setTitle("Back", for: .normal) }
     let data = try PageData(of: html)
-    #expect(data.states.map(\.nodes.count) == [1, 2])
-    #expect(data.moments?.compactMap(\.method).contains("titleRect(forContentRect:)") == true)
+    expectEqual(data.states.map(\.nodes.count), [1, 2])
+    expectEqual(data.moments?.compactMap(\.method).contains("titleRect(forContentRect:)"), true)
     #expect(!button.needsLayout)
   }
 
@@ -62,9 +62,9 @@ struct InspectorPageChangeTests {
     let trace = LayoutTrace.recording { view.setNeedsLayout() }
     let page = InspectorPage(InspectorPage.State(of: view), trace: trace)
     let moments = try #require(try PageData(of: page.html).moments)
-    #expect(moments.map(\.kind) == ["leftover"])
-    #expect(moments[0].lines[0] == "not laid out: View")
-    #expect(moments[0].nodes == [0])
+    expectEqual(moments.map(\.kind), ["leftover"])
+    expectEqual(moments[0].lines[0], "not laid out: View")
+    expectEqual(moments[0].nodes, [0])
   }
 
   @Test func `views of a trace that are not in the states have no index`() throws {
@@ -90,16 +90,16 @@ struct InspectorPageChangeTests {
       gone = view
       return (InspectorPage.State(of: view), LayoutTrace.recording { view.setNeedsLayout() })
     }()
-    #expect(gone == nil)
+    expectNil(gone)
     let page = InspectorPage(state, before: state, trace: trace)
     #expect(page.html.contains("not laid out: View"))
   }
 
   @Test func `the default title is the view's class`() {
-    #expect(InspectorPage(of: InspectedCard()) {}.title == "InspectedCard")
+    expectEqual(InspectorPage(of: InspectedCard()) {}.title, "InspectedCard")
     let page = InspectorPage(of: View(), title: "A & B") {}
-    #expect(page.title == "A & B")
+    expectEqual(page.title, "A & B")
     #expect(page.html.contains("<title>A &amp; B</title>"))
-    #expect(page == page)
+    expectEqual(page, page)
   }
 }

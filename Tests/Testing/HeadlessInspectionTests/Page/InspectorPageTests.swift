@@ -11,25 +11,25 @@ import HeadlessTesting
   }
 
   @Test func `equal states have equal pages, byte by byte`() {
-    #expect(InspectedCard.page() == InspectedCard.page())
+    expectEqual(InspectedCard.page(), InspectedCard.page())
     let card = InspectedCard()
-    #expect(card.inspectorHTML() == card.inspectorHTML())
+    expectEqual(card.inspectorHTML(), card.inspectorHTML())
   }
 
   @Test func `a page of one state has neither a switch nor steps`() throws {
     let html = InspectedCard().inspectorHTML()
     let data = try PageData(of: html)
-    #expect(data.states.count == 1)
-    #expect(data.moments == nil)
+    expectEqual(data.states.count, 1)
+    expectNil(data.moments)
     #expect(!html.contains("role=\"radio\""))
-    #expect(html.components(separatedBy: "<div class=\"drawing\"").count == 1 + 1)
+    expectEqual(html.components(separatedBy: "<div class=\"drawing\"").count, 1 + 1)
   }
 
   @Test func `a page of one state lays the view out, and a state does not`() throws {
     let button = Button.titled("Back", frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(try PageData(of: InspectorPage(InspectorPage.State(of: button)).html).nodes.count == 1)
+    try expectEqual(PageData(of: InspectorPage(InspectorPage.State(of: button)).html).nodes.count, 1)
     #expect(button.needsLayout)
-    #expect(try PageData(of: button.inspectorHTML()).nodes.map(\.view.className) == ["Button", "ButtonLabel"])
+    try expectEqual(PageData(of: button.inspectorHTML()).nodes.map(\.view.className), ["Button", "ButtonLabel"])
     #expect(!button.needsLayout)
   }
 
@@ -38,16 +38,16 @@ import HeadlessTesting
     card.frame.origin = CGPoint(x: 500, y: 500)
     card.bounds.origin = CGPoint(x: 0, y: 10)
     let data = try PageData(of: card.inspectorHTML())
-    #expect(data.nodes.map(\.view) == card.treeDescription().views)
-    #expect(data.nodes.map(\.parent) == [nil, 0, 1, 0, 0])
+    expectEqual(data.nodes.map(\.view), card.treeDescription().views)
+    expectEqual(data.nodes.map(\.parent), [nil, 0, 1, 0, 0])
     // The button is at 20, 40 and its label 33 points to the right and 11 down.
     let label: [CGFloat] = [20 + 33, 40 + 11]
-    #expect(data.nodes.map(\.transform) == [[0, 0], [20, 40], label, [150, 10], [0, 0]])
-    #expect(data.nodes.map(\.order) == [0, 1, 2, 3, nil])
-    #expect(data.nodes[1].rects.keys.sorted() == ["content", "title"])
-    #expect(data.nodes[1].hitArea == CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(data.nodes[2].hitArea == nil)
-    #expect(data.states[0].bounds == CGRect(x: 0, y: 10, width: 200, height: 120))
+    expectEqual(data.nodes.map(\.transform), [[0, 0], [20, 40], label, [150, 10], [0, 0]])
+    expectEqual(data.nodes.map(\.order), [0, 1, 2, 3, nil])
+    expectEqual(data.nodes[1].rects.keys.sorted(), ["content", "title"])
+    expectEqual(data.nodes[1].hitArea, CGRect(x: 0, y: 0, width: 100, height: 40))
+    expectNil(data.nodes[2].hitArea)
+    expectEqual(data.states[0].bounds, CGRect(x: 0, y: 10, width: 200, height: 120))
   }
 
   @Test func `rotated views have a transform of six numbers, and those in a clipping view their visible part`() throws {
@@ -58,12 +58,12 @@ import HeadlessTesting
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
     root.holding(window.holding(turned.holding(View(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))))
     let nodes = try PageData(of: root.inspectorHTML()).nodes
-    #expect(nodes[1].clip == nil)
-    #expect(nodes[2].clip == window.frame)
-    #expect(nodes[3].clip == window.frame)
+    expectNil(nodes[1].clip)
+    expectEqual(nodes[2].clip, window.frame)
+    expectEqual(nodes[3].clip, window.frame)
     // Around the center (60, 50) of the picture, x becomes y.
     let transform = nodes[3].transform
-    #expect(transform.count == 6)
+    expectEqual(transform.count, 6)
     let expected: [CGFloat] = [0, 1, -1, 0, 60 + 10, 50 - 20]
     #expect(zip(transform, expected).allSatisfy { abs($0 - $1) < 1e-9 })
   }
@@ -71,19 +71,19 @@ import HeadlessTesting
   @Test func `the picture contains views outside of the topmost one, but not far away`() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     // A little room for lines: at least 4 points.
-    #expect(try PageData(of: root.inspectorHTML()).area == CGRect(x: -4, y: -4, width: 108, height: 58))
+    try expectEqual(PageData(of: root.inspectorHTML()).area, CGRect(x: -4, y: -4, width: 108, height: 58))
     root.addSubview(View(frame: CGRect(x: 90, y: 0, width: 30, height: 10)))
-    #expect(try PageData(of: root.inspectorHTML()).area == CGRect(x: -4, y: -4, width: 128, height: 58))
+    try expectEqual(PageData(of: root.inspectorHTML()).area, CGRect(x: -4, y: -4, width: 128, height: 58))
     root.addSubview(View(frame: CGRect(x: 1_000_000, y: 0, width: 30, height: 10)))
-    #expect(try PageData(of: root.inspectorHTML()).area == CGRect(x: -4, y: -4, width: 128, height: 58))
-    #expect(try PageData(of: View().inspectorHTML()).area == CGRect(x: -4, y: -4, width: 8, height: 8))
+    try expectEqual(PageData(of: root.inspectorHTML()).area, CGRect(x: -4, y: -4, width: 128, height: 58))
+    try expectEqual(PageData(of: View().inspectorHTML()).area, CGRect(x: -4, y: -4, width: 8, height: 8))
   }
 
   @Test func `white and black text can be read on the squares of the ground`() throws {
     let style = try #require(
       View().inspectorHTML().components(separatedBy: "[data-ground=squares] #sheet {").dropFirst().first)
     let colors = style.prefix { $0 != "}" }.matches(of: /#([0-9a-f]{6})/).map { String($0.1) }
-    #expect(colors.count == 2)
+    expectEqual(colors.count, 2)
     for color in colors {
       let luminance = try Self.luminance(#require(Int(color, radix: 16)))
       // The contrast that WCAG 2 requires of large text is 3; that of text is 4.5, which no gray has to white and black

@@ -22,11 +22,11 @@ import HeadlessTesting
     label.accessibilityIdentifier = text
     let html = InspectorPage(InspectorPage.State(of: label), title: text).html
     let node = try PageData(of: html).nodes[0]
-    #expect(node.view.properties["text"] == .text(text))
-    #expect(node.view.accessibilityIdentifier == text)
+    expectEqual(node.view.properties["text"], .text(text))
+    expectEqual(node.view.accessibilityIdentifier, text)
     // The two of the page.
-    #expect(html.components(separatedBy: "<script").count == 2 + 1)
-    #expect(html.components(separatedBy: "</script").count == 2 + 1)
+    expectEqual(html.components(separatedBy: "<script").count, 2 + 1)
+    expectEqual(html.components(separatedBy: "</script").count, 2 + 1)
     #expect(!html.contains("<!--"))
     let isPlain = html.unicodeScalars.allSatisfy { scalar in
       scalar == "\n" || scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
@@ -66,7 +66,7 @@ import HeadlessTesting
     for isDeep in [false, true] {
       let small = InspectorPage(InspectorPage.State(of: View.tree(of: 100, isDeep: isDeep))).html
       let large = InspectorPage(InspectorPage.State(of: View.tree(of: 4_000, isDeep: isDeep))).html
-      #expect(try PageData(of: large).nodes.count == 4_000)
+      try expectEqual(PageData(of: large).nodes.count, 4_000)
       #expect(large.utf8.count < 400 * 4_000 + small.utf8.count)
     }
   }

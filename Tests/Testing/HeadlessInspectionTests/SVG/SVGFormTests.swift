@@ -36,7 +36,7 @@ import HeadlessTesting
     }
     let text = SVG(list).text
     #expect(!text.contains("nan") && !text.contains("inf"))
-    #expect(try Elements(of: text).names.first == "svg")
+    try expectEqual(Elements(of: text).names.first, "svg")
   }
 
   @Test func `characters with a meaning in XML, or that are not allowed, are escaped`() throws {
@@ -44,7 +44,7 @@ import HeadlessTesting
     label.text = "<&>\"'\u{0}\u{8}\u{1F}\u{FFFF}]]>\tend 😀 é"
     let text = label.svg()
     #expect(text.contains("&lt;&amp;&gt;&quot;'"))
-    #expect(try Elements(of: text).texts == ["<&>\"'\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}]]> end 😀 é"])
+    try expectEqual(Elements(of: text).texts, ["<&>\"'\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}]]> end 😀 é"])
   }
 
   @Test func `a name prefix distinguishes two pictures in a page`() {
@@ -89,22 +89,21 @@ import HeadlessTesting
   @Test func `a document is well formed, its names are unique and every reference has its target`() throws {
     let elements = try Elements(of: everything.svg(guides: .all))
     #expect(Set(elements.ids).count == elements.ids.count && !elements.ids.isEmpty)
-    #expect(Set(elements.uses) == Set(elements.ids))
+    expectEqual(Set(elements.uses), Set(elements.ids))
   }
 
   @Test func `equal views have equal documents, byte by byte`() {
-    #expect(Array(everything.svg(guides: .all).utf8) == Array(everything.svg(guides: .all).utf8))
+    expectEqual(Array(everything.svg(guides: .all).utf8), Array(everything.svg(guides: .all).utf8))
   }
 
   @Test func `guides are drawn over the picture`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .white
     let lines = view.svg(guides: .bounds).split(separator: "\n")
-    #expect(lines[1] == ##"<rect width="20" height="10" fill="#ffffff"/>"##)
-    #expect(
-      lines[2]
-        == ##"<rect width="20" height="10" fill="none" stroke="#244acc" stroke-width="0.5" stroke-dasharray="2 2"/>"##
-    )
+    expectEqual(lines[1], ##"<rect width="20" height="10" fill="#ffffff"/>"##)
+    expectEqual(
+      lines[2],
+      ##"<rect width="20" height="10" fill="none" stroke="#244acc" stroke-width="0.5" stroke-dasharray="2 2"/>"##)
   }
 }
 

@@ -24,13 +24,13 @@ import HeadlessTesting
     let text = svg(image)
     #expect(
       text.contains(#"<image x="0" y="0" width="20" height="10" preserveAspectRatio="none" href="data:image/png"#))
-    #expect(try pictures(in: text) == [try #require(image.bitmap)])
+    try expectEqual(pictures(in: text), [try #require(image.bitmap)])
   }
 
   @Test func `a tinted image has its own colors, and the tint as a filter`() throws {
     let text = svg(try image().withTintColor(.red))
     #expect(text.contains(##"<feFlood flood-color="#ff0000"/>"##))
-    #expect(try pictures(in: text) == [try #require(try image().bitmap)])
+    try expectEqual(pictures(in: text), [try #require(try image().bitmap)])
   }
 
   @Test func `an image that is drawn several times is in the document once, and stretched for each use`() throws {
@@ -40,11 +40,10 @@ import HeadlessTesting
       context.draw(.init(image, in: CGRect(x: 5, y: 1, width: 8, height: 6), effect: .dimmed))
     }
     let text = SVG(list).text
-    #expect(try pictures(in: text).count == 1)
+    try expectEqual(pictures(in: text).count, 1)
     #expect(text.contains(#"<image x="0" y="0" width="1" height="1" preserveAspectRatio="none" id="image1""#))
     #expect(text.contains(##"<use href="#image1" transform="matrix(4 0 0 2 0 0)"/>"##))
-    #expect(
-      text.contains(##"<g opacity="0.5">\##n<use href="#image1" transform="matrix(8 0 0 6 5 1)"/>\##n</g>"##))
+    #expect(text.contains(##"<g opacity="0.5">\##n<use href="#image1" transform="matrix(8 0 0 6 5 1)"/>\##n</g>"##))
   }
 
   @Test(.enabled(if: Librsvg.program != nil, "rsvg-convert is not installed here"))
@@ -61,7 +60,7 @@ import HeadlessTesting
     }
     let image = Image(bitmap: ink)
     let (once, twice) = (try picture([image, image]), try picture([image, Image(bitmap: ink)]))
-    #expect(once.difference(from: twice, tolerance: 1) == 0)
+    expectEqual(once.difference(from: twice, tolerance: 1), 0)
     #expect(once != (try Bitmap(width: 20, height: 10, filledWith: .clear)))
   }
 
@@ -70,7 +69,7 @@ import HeadlessTesting
     let stretched = svg(try image().resizableImage(withCapInsets: caps, resizingMode: .stretch))
     #expect(try pictures(in: stretched).map(\.width) == [1, 2, 1] && !stretched.contains("<pattern"))
     let tiled = svg(try image().resizableImage(withCapInsets: caps))
-    #expect(try pictures(in: tiled).map(\.width) == [1, 2, 1])
+    try expectEqual(pictures(in: tiled).map(\.width), [1, 2, 1])
     #expect(tiled.contains(#"<pattern id="pattern2" patternUnits="userSpaceOnUse" x="1" y="0" width="2" height="2">"#))
     #expect(tiled.contains(#"<rect x="1" width="18" height="10" fill="url(#pattern2)"/>"#))
   }
@@ -79,7 +78,7 @@ import HeadlessTesting
     let image = Image(size: CGSize(width: 4, height: 2))
     let file = try PNG.encode(Bitmap(width: 1, height: 1, filledWith: .white))
     let text = svg(image) { $0.png = { $0 === image ? file : nil } }
-    #expect(try pictures(in: text).map(\.width) == [1])
+    try expectEqual(pictures(in: text).map(\.width), [1])
     // Bytes that are not a picture are written unchanged, even in pieces.
     let caps = image.resizableImage(withCapInsets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
     #expect(svg(caps) { $0.png = { _ in [1, 2, 3] } }.contains("base64,AQID"))

@@ -47,7 +47,7 @@ import HeadlessTesting
     options.margin = .nan
     options.scale = -.infinity
     let list = DrawingList(bounds: Self.box)
-    #expect(SVG(list, options: options).text == SVG(list).text)
+    expectEqual(SVG(list, options: options).text, SVG(list).text)
   }
 
   // MARK: Shapes
@@ -128,7 +128,7 @@ import HeadlessTesting
       $0.split(separator: "\"").dropLast().last
     }
     #expect(fills.count == 360 / 3 && fills.first == "#010101" && fills.last == "#fefefe")
-    #expect(Set(fills).count == 120, "each is lighter than the one before")
+    expectEqual(Set(fills).count, 120, "each is lighter than the one before")
   }
 
   // MARK: State
@@ -269,7 +269,7 @@ import HeadlessTesting
       text("Go") == """
         <text x="3" y="12.5" font-size="10" fill="#000000" textLength="20" lengthAdjust="spacingAndGlyphs">Go</text>
         """)
-    #expect(text("Go", width: 0) == ##"<text x="3" y="12.5" font-size="10" fill="#000000">Go</text>"##)
+    expectEqual(text("Go", width: 0), ##"<text x="3" y="12.5" font-size="10" fill="#000000">Go</text>"##)
   }
 
   static let fonts: [(Font, String)] = [

@@ -80,7 +80,7 @@ import HeadlessTesting
     button.layOut { $0.setImage(icon, for: .normal) }
     let trace = LayoutTrace.recording(of: button) { button.layOut { change.make(button) } }
     let call = try #require(trace.calls.first { $0.method == "layoutSubviews" })
-    #expect(call.reasons?.first.map(\.cause) == [change.reason])
+    expectEqual(call.reasons?.first.map(\.cause), [change.reason])
   }
 
   @Test func `subviews that are added, removed or moved are named in their superview's reason`() {
@@ -102,7 +102,7 @@ import HeadlessTesting
   @Test func `the reason of autoresized subviews is the autoresizing`() {
     card.autoresizingMask = .flexibleWidth
     let trace = LayoutTrace.recording(of: card) { root.layOut { $0.frame.size.width = 200 } }
-    #expect(trace.calls.first?.reasons?.first.map(\.cause) == ["frame, by autoresizing of View"])
+    expectEqual(trace.calls.first?.reasons?.first.map(\.cause), ["frame, by autoresizing of View"])
   }
 
   @Test func `a mark before the recording has no reason`() {
@@ -133,7 +133,7 @@ import HeadlessTesting
       trace.calls.first?.reasons?.first.map(\.cause) == [
         "setNeedsLayout()", "bounds", "frame", "semanticContentAttribute",
       ])
-    #expect(trace.calls.first?.reasons?.moreCount == 2)
+    expectEqual(trace.calls.first?.reasons?.moreCount, 2)
     #expect(trace.report.contains("\n    and 2 more"))
   }
 
@@ -154,7 +154,7 @@ import HeadlessTesting
               because of setNeedsLayout(), in layoutSubviews of Card
       """
     }
-    #expect(trace.passes == 2)
+    expectEqual(trace.passes, 2)
   }
 
   @Test func `a pass that begins at a superview names it`() {
@@ -182,8 +182,8 @@ import HeadlessTesting
       root.layOutAgain()
       root.layOut { card.setNeedsLayout() }
     }
-    #expect(trace.passes == 1)
-    #expect(trace.description == "layoutSubviews Card")
+    expectEqual(trace.passes, 1)
+    expectEqual(trace.description, "layoutSubviews Card")
   }
 
   @Test func `a view that requests layout in every layout is named as its own reason, and is left over`() {
@@ -192,9 +192,9 @@ import HeadlessTesting
     let reports = IssueReporting.collect {
       trace = LayoutTrace.recording { root.layOut { card.setNeedsLayout() } }
     }
-    #expect(reports.count == 1)
-    #expect(trace.calls.last?.reasons?.first.map(\.description) == ["setNeedsLayout(), in layoutSubviews of Card"])
-    #expect(trace.leftovers.map(\.view) == ["Card"])
+    expectEqual(reports.count, 1)
+    expectEqual(trace.calls.last?.reasons?.first.map(\.description), ["setNeedsLayout(), in layoutSubviews of Card"])
+    expectEqual(trace.leftovers.map(\.view), ["Card"])
   }
 
   /// A button that reads its label in a hook once it exists.
@@ -239,14 +239,14 @@ import HeadlessTesting
     root.layOut { leaf.addSubview(card) }
     let trace = LayoutTrace.recording { root.layOut { card.setNeedsLayout() } }
     // The root, a thousand views and the card.
-    #expect(trace.visits == 1 + 1000 + 1)
+    expectEqual(trace.visits, 1 + 1000 + 1)
     #expect(trace.report.contains("on the way to Card: View, View#2, View#3, View#4, View#5 and 996 more\n"))
   }
 
   @Test func `JSON has a line for each step, and is equal for equal traces`() throws {
     func trace() -> LayoutTrace { LayoutTrace.recording { root.layOut { card.setNeedsLayout() } } }
     let json = try trace().json()
-    #expect(try trace().json() == json)
+    try expectEqual(trace().json(), json)
     #expect(
       json == """
         {"leftovers":[],"passes":1,"steps":[
@@ -256,6 +256,6 @@ import HeadlessTesting
         "moreCount":0},"view":"Card"},"depth":1}
         ],"visits":2}
         """)
-    #expect(try LayoutTrace().json() == #"{"leftovers":[],"passes":0,"steps":[],"visits":0}"#)
+    try expectEqual(LayoutTrace().json(), #"{"leftovers":[],"passes":0,"steps":[],"visits":0}"#)
   }
 }

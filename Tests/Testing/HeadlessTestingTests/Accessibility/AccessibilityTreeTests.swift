@@ -22,9 +22,9 @@ import HeadlessTesting
     for (text, x, y) in [("d", 0, 20), ("c", 50, 10), ("b", 20, 10), ("a", 90, 0)] as [(String, CGFloat, CGFloat)] {
       add(text, x, y)
     }
-    #expect(labels == ["a", "b", "c", "d"])
+    expectEqual(labels, ["a", "b", "c", "d"])
     root.semanticContentAttribute = .forceRightToLeft
-    #expect(labels == ["a", "c", "b", "d"])
+    expectEqual(labels, ["a", "c", "b", "d"])
   }
 
   @Test func `ax7 a group is read as a whole, at the place of its bounding box`() {
@@ -32,9 +32,9 @@ import HeadlessTesting
     add("low", 0, 50, to: group)
     add("high", 0, 10, to: group)
     add("side", 60, 20)
-    #expect(labels == ["high", "side", "low"])
+    expectEqual(labels, ["high", "side", "low"])
     group.shouldGroupAccessibilityChildren = true
-    #expect(labels == ["high", "low", "side"])
+    expectEqual(labels, ["high", "low", "side"])
   }
 
   @Test func `ax5 an array of elements replaces the subviews and has its own order`() {
@@ -75,7 +75,7 @@ import HeadlessTesting
     add("inside", 0, 0)
     root.isAccessibilityElement = true
     root.accessibilityLabel = "card"
-    #expect(accessibilityTree(of: root) == "element \"card\" (0, 0, 100, 100)")
+    expectEqual(accessibilityTree(of: root), "element \"card\" (0, 0, 100, 100)")
   }
 
   @Test func `ax6 hidden, transparent and empty views, and hidden elements, are not read`() {
@@ -83,7 +83,7 @@ import HeadlessTesting
     add("clear", 0, 0).alpha = 0
     add("empty", 0, 0).frame.size = .zero
     add("skipped", 0, 0).accessibilityElementsHidden = true
-    #expect(accessibilityTree(of: root) == "")
+    expectEqual(accessibilityTree(of: root), "")
   }
 
   @Test func `ax6 the last modal subview alone is read`() {
@@ -94,14 +94,14 @@ import HeadlessTesting
       add(text, 0, 0, to: modal)
     }
     add("in front", 0, 0)
-    #expect(labels == ["last"])
+    expectEqual(labels, ["last"])
   }
 
   @Test func `a chain of 20,000 views is read`() {
     var parent = root
     for _ in 0..<20_000 { parent = parent.adding(View(frame: root.bounds)) }
     add("deep", 0, 0, to: parent)
-    #expect(labels == ["deep"])
+    expectEqual(labels, ["deep"])
   }
 
   @Test func `a line has role, label, value, states, actions, hint and rectangle in the view's coordinates`() {
@@ -172,6 +172,6 @@ import HeadlessTesting
   @Test(arguments: spoken) func `ax9, ax10 controls are read with label, value, state and role`(row: Spoken) {
     let view = row.make()
     if view.bounds.size == .zero { view.sizeToFit() }
-    #expect(AccessibilityScan(of: view).elements.map(\.spoken) == [row.testDescription])
+    expectEqual(AccessibilityScan(of: view).elements.map(\.spoken), [row.testDescription])
   }
 }

@@ -214,11 +214,11 @@ import HeadlessTesting
     // Most texts of the table have a fixed size.
     let excluded: Set<AccessibilityRule> = mistake.rule == .dynamicType ? [] : [.dynamicType]
     let messages = failures { expectAccessible(root, excluding: excluded) }
-    #expect(messages.count == 1)
+    expectEqual(messages.count, 1)
     let lines = (messages.first ?? "").split(separator: "\n").map(String.init)
-    #expect(lines.first == "<View (0, 0, 375, 667)> is not accessible:")
+    expectEqual(lines.first, "<View (0, 0, 375, 667)> is not accessible:")
     #expect(lines.count == 2 && lines.last?.hasPrefix("\(mistake.rule.rawValue): <") == true, "\(messages)")
-    #expect(lines.last?.contains(mistake.line) == true, "\(lines.last ?? "")")
+    expectEqual(lines.last?.contains(mistake.line), true, "\(lines.last ?? "")")
     expectAccessible(root, excluding: excluded.union([mistake.rule]))
     let exceptions = root.subviews.map { ($0, excluded.union([mistake.rule])) }
     expectAccessible(root, exceptions: Dictionary(uniqueKeysWithValues: exceptions))
@@ -243,8 +243,8 @@ import HeadlessTesting
     expectAccessible(root, excluding: [.dynamicType])
     button.tintColor = Color(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
     let message = failures { expectAccessible(root, excluding: [.dynamicType]) }.first
-    #expect(message?.contains("has text with a contrast of 4 to 1, less than 4.5 to 1") == true)
-    #expect(message?.contains("'Buy' is #007AFF on #FFFFFF") == true)
+    expectEqual(message?.contains("has text with a contrast of 4 to 1, less than 4.5 to 1"), true)
+    expectEqual(message?.contains("'Buy' is #007AFF on #FFFFFF"), true)
   }
 
   @Test func `disabled controls, placeholders and covered texts have no least contrast`() {
@@ -273,8 +273,8 @@ import HeadlessTesting
     let owner = Self.add(View(), to: root, 16, 200, 300, 40)
     owner.layer.addSublayer(text)
     let message = failures { expectAccessible(root, excluding: [.dynamicType]) }.first
-    #expect(message?.split(separator: "\n").count == 2)
-    #expect(message?.contains("contrast: <View (16, 200, 300, 40)>") == true)
+    expectEqual(message?.split(separator: "\n").count, 2)
+    expectEqual(message?.contains("contrast: <View (16, 200, 300, 40)>"), true)
     Self.add(View(), to: root, 0, 0, 10, 10).accessibilityViewIsModal = true
     expectAccessible(root, excluding: [.dynamicType])
   }
@@ -294,7 +294,7 @@ import HeadlessTesting
       button.setTitle("Buy", for: .normal)
       button.frame = CGRect(x: 16, y: 100, width: 200, height: 80)
       let message = failures { expectAccessible(showInWindow(root)) }.first
-      #expect(message?.contains("contrast of \(ratio) to 1, less than 4.5 to 1") == true)
+      expectEqual(message?.contains("contrast of \(ratio) to 1, less than 4.5 to 1"), true)
     }
   }
 
@@ -302,8 +302,8 @@ import HeadlessTesting
     let root = screen()
     let window = showInWindow(root)
     expectAccessible(root)
-    #expect(window.screen.preferredContentSizeCategory == .large)
-    #expect(root.traitCollection.accessibilityContrast == .normal)
+    expectEqual(window.screen.preferredContentSizeCategory, .large)
+    expectEqual(root.traitCollection.accessibilityContrast, .normal)
   }
 
   @Test func `elements in a scroll view may be outside of the screen`() {

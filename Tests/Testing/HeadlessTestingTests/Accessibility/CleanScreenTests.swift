@@ -74,9 +74,9 @@ import HeadlessTesting
     type: Button.ButtonType, name: String
   ) {
     let button = Button(type: type)
-    #expect(button.accessibilityLabel == name)
+    expectEqual(button.accessibilityLabel, name)
     button.setTitle("Buy", for: .normal)
-    #expect(button.accessibilityLabel == "Buy")
+    expectEqual(button.accessibilityLabel, "Buy")
   }
 
   @Test func `ax13 what an alert covers is not read, and its buttons are`() {
@@ -88,7 +88,7 @@ import HeadlessTesting
     controller.present(alert, animated: false)
     window.screen.flush()
     let lines = accessibilityTree(of: window).split(separator: "\n").map { $0.prefix { $0 != "(" } }
-    #expect(lines == ["text \"Delete?\" ", "button \"Cancel\" ", "button \"Delete\" "])
+    expectEqual(lines, ["text \"Delete?\" ", "button \"Cancel\" ", "button \"Delete\" "])
   }
 }
 

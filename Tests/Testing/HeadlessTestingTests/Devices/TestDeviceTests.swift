@@ -7,8 +7,8 @@ import HeadlessKit
   @Test(.system(.iOS26), .device(.iPhone16))
   func `ax1, ax2 a window without a frame fills the device, has its safe area and its own system`() {
     let window = showInWindow(View())
-    #expect(window.bounds.size == CGSize(width: 393, height: 852))
-    #expect(window.safeAreaInsets == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    expectEqual(window.bounds.size, CGSize(width: 393, height: 852))
+    expectEqual(window.safeAreaInsets, EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(Screen.main.scale == 3 && window.traitCollection.userInterfaceIdiom == .phone)
     #expect(Screen.main.era == .iOS18 && TestDevice.iPhone14.era == .iOS15)
   }
@@ -16,12 +16,12 @@ import HeadlessKit
   @Test(.userInterfaceStyle(.dark), .device(.iPhone17ProMax, .landscape), .contentSizeCategory(.small))
   func `ax2 in landscape a large phone is wide and low; other traits keep their effect`() {
     let window = showInWindow(View())
-    #expect(window.bounds.size == CGSize(width: 956, height: 440))
-    #expect(window.safeAreaInsets == EdgeInsets(top: 20, left: 62, bottom: 20, right: 62))
+    expectEqual(window.bounds.size, CGSize(width: 956, height: 440))
+    expectEqual(window.safeAreaInsets, EdgeInsets(top: 20, left: 62, bottom: 20, right: 62))
     let traits = window.traitCollection
     #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact)
     #expect(traits.userInterfaceStyle == .dark && traits.preferredContentSizeCategory == .small)
-    #expect(Screen.main.era == .iOS26)
+    expectEqual(Screen.main.era, .iOS26)
   }
 
   @Test(.device(.iPhoneSE3, .landscape)) func `ax2 a phone with a home button has no insets in landscape`() {
@@ -32,33 +32,33 @@ import HeadlessKit
   func `ax3 an iPad is regular on both axes, and a setting of the user applies to it`() {
     let traits = showInWindow(View()).traitCollection
     #expect(traits.horizontalSizeClass == .regular && traits.userInterfaceIdiom == .pad)
-    #expect(traits.accessibilityContrast == .high)
-    #expect(Screen.main.safeAreaInsets == EdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    expectEqual(traits.accessibilityContrast, .high)
+    expectEqual(Screen.main.safeAreaInsets, EdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
   }
 
   @Test(arguments: [TestDevice].all)
   func `ax1 devices have whole pixels, a name of their own and a screen that is higher than wide`(device: TestDevice) {
-    #expect([TestDevice].all.filter { $0.name == device.name }.count == 1)
+    expectEqual([TestDevice].all.filter { $0.name == device.name }.count, 1)
     #expect(device.size.height > device.size.width && device.scale == device.scale.rounded())
     let insets = device.screen().safeAreaInsets
     #expect(insets == device.safeAreaInsets && insets.top > 0 && insets.left == 0)
-    #expect(device.screen(.landscape).safeAreaInsets.left == device.screen(.landscape).safeAreaInsets.right)
+    expectEqual(device.screen(.landscape).safeAreaInsets.left, device.screen(.landscape).safeAreaInsets.right)
   }
 
   @Test func `a device runs other versions of iOS`() {
     let device = TestDevice.iPhone16.running(.iOS26)
     #expect(device.screen().era == .iOS26 && device.size == TestDevice.iPhone16.size)
-    #expect(device.safeAreaInsets == TestDevice.iPhone16.safeAreaInsets)
+    expectEqual(device.safeAreaInsets, TestDevice.iPhone16.safeAreaInsets)
   }
 
   @Test(.device(.iPadA16.running(.iOS26))) func `ax3, q1 an iPad has other insets and bars on iOS 26`() {
     let root = ViewController()
     let window = showInWindow(NavigationController(rootViewController: root))
     window.layoutIfNeeded()
-    #expect(window.safeAreaInsets == EdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
-    #expect(root.view.safeAreaInsets.top == 86)
+    expectEqual(window.safeAreaInsets, EdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
+    expectEqual(root.view.safeAreaInsets.top, 86)
     let device = TestDevice.iPadA16.running(.iOS26)
-    #expect(device.landscapeSafeAreaInsets == window.safeAreaInsets)
+    expectEqual(device.landscapeSafeAreaInsets, window.safeAreaInsets)
     #expect(device.running(.iOS18) == .iPadA16 && TestDevice.iPad9.running(.iOS26).safeAreaInsets.top == 20)
   }
 
@@ -68,8 +68,8 @@ import HeadlessKit
       textSizes: [.large, .accessibilityExtraLarge], directions: .all, contrasts: .all)
     #expect(variants.count == 2 * 2 * 2 * 2 * 2 * 2 && Set(variants.map(\.name)).count == variants.count)
     #expect(variants[0].name == "iPhone 16" && variants[1].name == "iPhone 16 high contrast")
-    #expect(variants[variants.count - 1].name == "iPad A16 landscape dark AX3 RTL high contrast")
-    #expect([ContentSizeCategory].all.count == 12)
+    expectEqual(variants[variants.count - 1].name, "iPad A16 landscape dark AX3 RTL high contrast")
+    expectEqual([ContentSizeCategory].all.count, 12)
   }
 
   @Test func `code in a variant has its screen, and the screen of the test returns`() {
@@ -79,7 +79,7 @@ import HeadlessKit
     let traits = variant.with { showInWindow(View()).traitCollection }
     #expect(traits.userInterfaceStyle == .dark && traits.preferredContentSizeCategory == .small)
     #expect(traits.layoutDirection == .rightToLeft && traits.accessibilityContrast == .high)
-    #expect(Screen.main.traitCollection.userInterfaceStyle == .light)
+    expectEqual(Screen.main.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `a window shows views that fill it, controllers as its root, and itself`() {

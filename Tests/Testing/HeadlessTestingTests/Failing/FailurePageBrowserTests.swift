@@ -25,11 +25,11 @@ struct FailurePageBrowserTests {
     }
     return try RecordMode.$scoped.withValue(.missing) {
       button.setTitle("Buy", for: .normal)
-      #expect(compare().count == 3)
+      expectEqual(compare().count, 3)
       button.setTitle("Buy two loaves of bread", for: .normal)
       FailurePage.Run.$current.withValue(FailurePage.Run(in: folder.url)) {
-        #expect(compare().count == 3)
-        #expect(failures { expectTree(button, "<Button>", sourceLocation: place) }.count == 1)
+        expectEqual(compare().count, 3)
+        expectEqual(failures { expectTree(button, "<Button>", sourceLocation: place) }.count, 1)
       }
       return try String(contentsOf: folder.url.appendingPathComponent("failures.html"), encoding: .utf8)
     }
@@ -51,23 +51,23 @@ struct FailurePageBrowserTests {
         return {words: it.textContent, left, top};
       }))
       """)
-    #expect(sections.count == 4)
+    expectEqual(sections.count, 4)
     for captions in sections {
-      #expect(captions.map(\.words) == ["expected", "found", "difference"])
+      expectEqual(captions.map(\.words), ["expected", "found", "difference"])
       let (lefts, tops) = (captions.map(\.left), captions.map(\.top))
-      #expect(Set(isWide ? tops : lefts).count == 1)
+      expectEqual(Set(isWide ? tops : lefts).count, 1)
       let order = isWide ? lefts : tops
       #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 })
     }
     #expect(try await browser.value("document.documentElement.scrollWidth <= innerWidth"))
-    #expect(
-      try await browser.value("[...document.images].map((it) => it.naturalWidth > 0 && it.clientWidth <= innerWidth)")
-        == Array(repeating: true, count: 7))
+    try await expectEqual(
+      browser.value("[...document.images].map((it) => it.naturalWidth > 0 && it.clientWidth <= innerWidth)"),
+      Array(repeating: true, count: 7))
     let lines: [Int] = try await browser.value(
       "[...document.querySelectorAll('section')].map((it) => it.querySelectorAll('.difference del, .message del').length)"
     )
     #expect(lines.count == 4 && lines.allSatisfy { $0 > 0 })
-    #expect(try await browser.value("document.querySelectorAll('.message ins').length") == 1)
-    #expect(await browser.events["Log.entryAdded"] == nil)
+    try await expectEqual(browser.value("document.querySelectorAll('.message ins').length"), 1)
+    await expectNil(browser.events["Log.entryAdded"])
   }
 }

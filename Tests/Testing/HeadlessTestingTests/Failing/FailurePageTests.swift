@@ -4,8 +4,8 @@ import Foundation
 
 @Suite("Page of failures") struct FailurePageTests {
   @Test func `the folder is that of the option for attachments`() {
-    #expect(FailurePage.folder(of: ["x", "--attachments-path", "/tmp/a"])?.path == "/tmp/a")
-    #expect(FailurePage.folder(of: ["x", "--attachments-path=/tmp/b"])?.path == "/tmp/b")
+    expectEqual(FailurePage.folder(of: ["x", "--attachments-path", "/tmp/a"])?.path, "/tmp/a")
+    expectEqual(FailurePage.folder(of: ["x", "--attachments-path=/tmp/b"])?.path, "/tmp/b")
     #expect(FailurePage.folder(of: ["x", "--attachments-path"]) == nil && FailurePage.folder(of: []) == nil)
   }
 
@@ -16,10 +16,10 @@ import Foundation
       Failure(message: "differs", attachments: names.map { Failure.Evidence(name: "T-looks-\($0)", bytes: [1]) }),
       test: "looks", at: SourceLocation(fileID: "T/T.swift", filePath: "/T.swift", line: 7, column: 1))
     let parts = page.html.components(separatedBy: "<div class=\"files\">\n")
-    #expect(parts.count == 2)
+    expectEqual(parts.count, 2)
     let files = parts.last?.components(separatedBy: "\n</div>").first ?? ""
     let captions = files.components(separatedBy: "<figcaption>").dropFirst().map { $0.prefix { $0 != "<" } }
-    #expect(captions == ["expected", "found", "difference"])
+    expectEqual(captions, ["expected", "found", "difference"])
     #expect(files.components(separatedBy: "<figure class=").count == 4 && !files.contains("<section"))
     let style = page.html.components(separatedBy: "<style>").last?.components(separatedBy: "</style>").first ?? ""
     #expect(

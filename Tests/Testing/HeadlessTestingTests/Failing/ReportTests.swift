@@ -26,7 +26,7 @@ import HeadlessTesting
       misuse()
       return 7
     }
-    #expect(result == 7)
+    expectEqual(result, 7)
     await expectIssue(containing: "nan") {
       await Task.yield()
       misuse()
@@ -50,12 +50,12 @@ import HeadlessTesting
     #expect(messages.count == 3 && place != nil)
     #expect(messages[0].hasPrefix(Self.message) && !messages[0].contains("Report"))
     #expect(!messages[1].contains("Report"))
-    #expect(messages[2] == messages[0] + " (Report 2 of this kind in the test.)")
+    expectEqual(messages[2], messages[0] + " (Report 2 of this kind in the test.)")
   }
 
   @Test(arguments: [1, 2]) func `the numbers of reports begin at 1 in each case of a test with arguments`(argument: Int)
   {
-    #expect(failures { misuse() }.first?.contains("Report") == false)
+    expectEqual(failures { misuse() }.first?.contains("Report"), false)
   }
 
   @Test func `an empty text expects any report`() {
@@ -72,6 +72,6 @@ import HeadlessTesting
         expectIssue(containing: "frame", sourceLocation: place) { IssueReporting.report(report) }
       }
     }
-    #expect(reports == [report])
+    expectEqual(reports, [report])
   }
 }

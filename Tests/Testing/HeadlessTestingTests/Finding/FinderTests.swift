@@ -34,28 +34,28 @@ import HeadlessTesting
   }
 
   @Test func `a button is found by the title it shows, plain or attributed`() {
-    #expect(window.find(.button(titled: "Back")) == back)
+    expectEqual(window.find(.button(titled: "Back")), back)
     next.setAttributedTitle(NSAttributedString(string: "Continue"), for: .normal)
-    #expect(window.find(.button(titled: "Continue")) == next)
+    expectEqual(window.find(.button(titled: "Continue")), next)
   }
 
   @Test func `a label is found by its text, except the label inside a button`() {
-    #expect(window.find(.label("Bread")) == bread)
+    expectEqual(window.find(.label("Bread")), bread)
     #expect(back.titleLabel?.text == "Back" && window.findAll(.label("Back")).isEmpty)
   }
 
   @Test func `a view is found by type, identifier, accessibility label, tag and condition`() {
-    #expect(window.find(.view(ofType: Bar.self)) == bar)
-    #expect(window.find(.identifier("bar")) == bar)
-    #expect(window.find(.accessibilityLabel("White bread")) == bread)
-    #expect(window.find(.accessibilityLabel("Back")) == back)
-    #expect(window.find(.tag(2)) == first)
-    #expect(window.find(.view("button without a tag in the list") { $0 === second }) == second)
+    expectEqual(window.find(.view(ofType: Bar.self)), bar)
+    expectEqual(window.find(.identifier("bar")), bar)
+    expectEqual(window.find(.accessibilityLabel("White bread")), bread)
+    expectEqual(window.find(.accessibilityLabel("Back")), back)
+    expectEqual(window.find(.tag(2)), first)
+    expectEqual(window.find(.view("button without a tag in the list") { $0 === second }), second)
   }
 
   @Test func `a class matches its subclasses and the root itself, and the result has the static type of the class`() {
-    #expect(window.findAll(.view(ofType: Button.self)) == [back, next, first, second])
-    #expect(bar.find(.view(ofType: Bar.self)) == bar)
+    expectEqual(window.findAll(.view(ofType: Button.self)), [back, next, first, second])
+    expectEqual(bar.find(.view(ofType: Bar.self)), bar)
     let found: Buy? = list.find(.view(ofType: Buy.self).at(1))
     #expect(found === second)
   }
@@ -63,13 +63,13 @@ import HeadlessTesting
   @Test func `superviews precede subviews, and siblings are in back-to-front order`() {
     list.bringSubviewToFront(bread)
     let views = list.findAll(.view("anything") { (view: View) in view.superview === list || view === list })
-    #expect(views == [list, first, second, bread])
+    expectEqual(views, [list, first, second, bread])
   }
 
   @Test func `inside matches below the match of another finder, at any depth, also above the root of the search`() {
-    #expect(window.findAll(.view(ofType: Button.self).inside(.tag(7))) == [first, second])
-    #expect(window.find(.button(titled: "Back").inside(.identifier("bar"))) == back)
-    #expect(bar.find(.button(titled: "Back").inside(.view(ofType: Window.self))) == back)
+    expectEqual(window.findAll(.view(ofType: Button.self).inside(.tag(7))), [first, second])
+    expectEqual(window.find(.button(titled: "Back").inside(.identifier("bar"))), back)
+    expectEqual(bar.find(.button(titled: "Back").inside(.view(ofType: Window.self))), back)
     #expect(window.find(.button(titled: "Back").inside(.identifier("bar").inside(.view(ofType: Window.self)))) == back)
     #expect(window.findAll(.view(ofType: Bar.self).inside(.identifier("bar"))).isEmpty)
     #expect(window.findAll(.view(ofType: Button.self).inside(.view(ofType: Window.self).inside(.tag(7)))).isEmpty)
@@ -85,9 +85,9 @@ import HeadlessTesting
     let buy = Button.titled("Buy")
     rows[0].addSubview(buy)
     let button = Finder.button(titled: "Buy")
-    #expect(root.findAll(button.inside(.identifier("row").at(0))) == [buy])
+    expectEqual(root.findAll(button.inside(.identifier("row").at(0))), [buy])
     #expect(root.findAll(button.inside(.identifier("row").at(1))).isEmpty)
-    #expect(root.findAll(button.inside(.identifier("row").visible)) == [buy])
+    expectEqual(root.findAll(button.inside(.identifier("row").visible)), [buy])
     rows[0].isHidden = true
     #expect(root.findAll(button.inside(.identifier("row").visible)).isEmpty)
   }
@@ -95,21 +95,21 @@ import HeadlessTesting
   @Test func `visible excludes views that are hidden or transparent, or whose superview is`() {
     window.isHidden = false
     let buttons = Finder.view(ofType: Button.self).visible
-    #expect(window.findAll(buttons).count == 4)
+    expectEqual(window.findAll(buttons).count, 4)
     back.isHidden = true
     list.alpha = 0.009
-    #expect(window.findAll(buttons) == [next])
+    expectEqual(window.findAll(buttons), [next])
     #expect(list.findAll(buttons).isEmpty && first.findAll(buttons).isEmpty)
     list.alpha = 0.01
-    #expect(window.find(.button(titled: "Buy").visible.at(1)) == second)
+    expectEqual(window.find(.button(titled: "Buy").visible.at(1)), second)
   }
 
   @Test func `require returns the view or throws the message of a failure`() throws {
-    #expect(try window.require(.tag(1)) == back)
+    try expectEqual(window.require(.tag(1)), back)
     let error = #expect(throws: FindingError.self) { try bar.require(.tag(3)) }
-    #expect(
-      error?.description
-        == "Expected exactly one view with the tag 3 in <Bar #bar>; found none. There are views with the tags 1.")
+    expectEqual(
+      error?.description,
+      "Expected exactly one view with the tag 3 in <Bar #bar>; found none. There are views with the tags 1.")
   }
 
   @Test func `100,000 levels deep, the innermost view is found, and a failure names the end of its path`() {
@@ -117,7 +117,7 @@ import HeadlessTesting
     var innermost = root
     for _ in 1..<100_000 { innermost = innermost.adding(View()) }
     innermost.tag = 5
-    #expect(root.find(.tag(5).inside(.view(ofType: View.self)).visible) == innermost)
+    expectEqual(root.find(.tag(5).inside(.view(ofType: View.self)).visible), innermost)
     let path = Array(repeating: "<View (0, 0, 0, 0)>", count: 5).joined(separator: " > ")
     innermost.superview?.superview?.superview?.superview?.superview?.superview?.tag = 5
     expectFailure(

@@ -46,9 +46,9 @@ import HeadlessTesting
     let window = showInWindow(root)
     #expect(root.find(.role(.button, named: "Week")) === days)
     tap(.role(.button, named: "Week"), in: window)
-    #expect(days.selectedSegmentIndex == 1)
+    expectEqual(days.selectedSegmentIndex, 1)
     tap(.role(.button, named: "Day"), in: window)
-    #expect(days.selectedSegmentIndex == 0)
+    expectEqual(days.selectedSegmentIndex, 0)
   }
 
   @Test func `a failure lists roles and names as finders`() {

@@ -19,7 +19,7 @@ import HeadlessTesting
     badge.widthAnchor.constraint(equalToConstant: 10).isActive = true
     expectNoAmbiguity(card)
     expectSatisfiable(card)
-    #expect(badge.frame == CGRect(x: 8, y: 0, width: 10, height: 10))
+    expectEqual(badge.frame, CGRect(x: 8, y: 0, width: 10, height: 10))
   }
 
   @Test func `an ambiguous view is named with its axis and the cure`() {
@@ -101,7 +101,7 @@ import HeadlessTesting
     expectFailure(message) { expectSatisfiable(card, sourceLocation: $0) }
     narrow.isActive = false
     expectSatisfiable(card)
-    #expect(badge.frame.width == 20)
+    expectEqual(badge.frame.width, 20)
   }
 
   @Test func `a frame-based view in a conflict is named in the cure`() {

@@ -51,7 +51,7 @@ import HeadlessTesting
       innermost.insertSubview(view, at: 0)
       innermost = view
     }
-    #expect(card.findAll(.view(ofType: View.self)).count == 1 + 22 + 2)
+    expectEqual(card.findAll(.view(ofType: View.self)).count, 1 + 22 + 2)
     let tree = (0...22).map { level in
       let frame = level == 0 ? "(0, 0, 100, 44)" : "(0, 0, 0, 0)"
       return (level <= 20 ? String(repeating: "  ", count: level) : "(level \(level)) ") + "View \(frame)"

@@ -32,8 +32,7 @@ import HeadlessTesting
 
   @Test func `a layout that adds to a frame is named, with the frame before and after`() {
     row.work = { $0.part.frame.origin.x += 2 }
-    expectUnsettled(
-      "<View tag 4> changed from (2, 0, 10, 10) to (4, 0, 10, 10) when <Row tag 3> was laid out again.")
+    expectUnsettled("<View tag 4> changed from (2, 0, 10, 10) to (4, 0, 10, 10) when <Row tag 3> was laid out again.")
   }
 
   @Test func `a view that requests layout in its own layout is named with the number of its layouts`() {

@@ -16,7 +16,7 @@ import Synchronization
       screen.advance(by: wait)
       await Task.yield()
       #expect(Screen.main === screen && screen.clock.now == Double(step) * wait)
-      #expect(screen.visibleWindows == [window])
+      expectEqual(screen.visibleWindows, [window])
     }
   }
 
@@ -30,9 +30,9 @@ import Synchronization
       Screen.main.advance(by: 0.2)
       await Task.yield()
     }
-    #expect(count == 0)
+    expectEqual(count, 0)
     Screen.main.advance(by: 0.3)
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test(arguments: rows) func `tasks of a test have its screen, with any priority`(row: Int) async {
@@ -50,7 +50,7 @@ import Synchronization
   }
 
   @Test(.screen(scale: 3)) func `a trait has a clock that begins at 0`() {
-    #expect(Screen.main.clock.now == 0)
+    expectEqual(Screen.main.clock.now, 0)
     Screen.main.advance(by: 5)
   }
 

@@ -6,7 +6,7 @@ import HeadlessTesting
     let bitmap = try Bitmap(width: 2, height: 1, filledWith: .black)
     let attachment = Attachment(Image(bitmap: bitmap))
     #expect(try PNG.decode(attachment.attachableValue) == bitmap && attachment.preferredName == "image.png")
-    #expect(Attachment(Image(bitmap: bitmap), named: "icon.png").preferredName == "icon.png")
+    expectEqual(Attachment(Image(bitmap: bitmap), named: "icon.png").preferredName, "icon.png")
   }
 
   @Test func `of an image without pixels the placeholder is attached, of an empty one nothing`() throws {

@@ -13,8 +13,8 @@ import HeadlessKit
         expectSVG(view, named: "red", function: "looks()", sourceLocation: folder.place())
       }
     }
-    #expect(failures(of: check).first?.contains("CardTests/looks-red.svg was missing") == true)
-    #expect(folder.files == ["__Snapshots__/CardTests/looks-red.svg"])
+    expectEqual(failures(of: check).first?.contains("CardTests/looks-red.svg was missing"), true)
+    expectEqual(folder.files, ["__Snapshots__/CardTests/looks-red.svg"])
     #expect(
       try String(contentsOf: folder.url.appendingPathComponent(folder.files[0]), encoding: .utf8).hasPrefix("<svg"))
     check()

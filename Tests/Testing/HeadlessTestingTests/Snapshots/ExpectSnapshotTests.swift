@@ -37,9 +37,9 @@ import HeadlessKit
   }
 
   @Test(.snapshots(.never)) func `a missing file fails if nothing may be recorded`() {
-    #expect(
-      failures { check("one") }.first
-        == "Expected the snapshot __Snapshots__/CardTests/looks.txt; found no file, and this run may not record one. "
+    expectEqual(
+      failures { check("one") }.first,
+      "Expected the snapshot __Snapshots__/CardTests/looks.txt; found no file, and this run may not record one. "
         + "Record it with HEADLESS_RECORD=missing.")
     #expect(folder.files.isEmpty)
   }
@@ -58,13 +58,13 @@ import HeadlessKit
 
   @Test(.snapshots(.missing)) func `texts that look equal fail with the encoding of their characters`() {
     _ = failures { check("one\ncaf\u{e9}") }
-    #expect(
+    expectEqual(
       failures { check("one\ncafe\u{301}") }.first?.contains(
         """
         The lines look equal; the encoding of characters, or the line breaks at the end, differ.
         - caf\\u{E9}
         + cafe\\u{301}
-        """) == true)
+        """), true)
   }
 
   @Test(.snapshots(.missing)) func `only the first file mentions the manifest`() {
@@ -99,9 +99,10 @@ import HeadlessKit
         let compare = { (text: String, line: Int) in
           expectSnapshot(text, function: "looks()", sourceLocation: folder.place(line: line))
         }
-        #expect(failures { compare("one", 3) }.count == 1)
-        #expect(
-          failures { compare("two", 8) } == [
+        expectEqual(failures { compare("one", 3) }.count, 1)
+        expectEqual(
+          failures { compare("two", 8) },
+          [
             """
             The snapshot __Snapshots__/CardTests/looks.txt also belongs to CardTests.swift:3, with another value in the same \
             run (- in the file, + found here):
@@ -110,10 +111,10 @@ import HeadlessKit
             Give one of the two calls a name, such as named: "pressed".
             """
           ])
-        #expect(failures { compare("one", 9) }.isEmpty)
+        expectEqual(failures { compare("one", 9) }, [])
       }
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == "one\n")
+    try expectEqual(String(contentsOf: file, encoding: .utf8), "one\n")
   }
 
   @MainActor @Test(.snapshots(.missing)) func `a tree and a text of one name have a file each`() {
@@ -122,10 +123,9 @@ import HeadlessKit
       expectTree(view, named: name, function: "looks()", sourceLocation: folder.place())
       expectSnapshot("text", named: name, function: "looks()", sourceLocation: folder.place(line: 2))
     }
-    #expect(failures { record("n") }.count == 2)
+    expectEqual(failures { record("n") }.count, 2)
     #expect(failures { record("n") }.isEmpty)
-    #expect(
-      folder.files == ["__Snapshots__/CardTests/looks-n.tree.txt", "__Snapshots__/CardTests/looks-n.txt"])
+    expectEqual(folder.files, ["__Snapshots__/CardTests/looks-n.tree.txt", "__Snapshots__/CardTests/looks-n.txt"])
   }
 
   @Test(.snapshots(.all)) func `a file that can't be written fails with the system's message`() throws {
@@ -139,6 +139,6 @@ import HeadlessKit
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let message =
       "The snapshot __Snapshots__/CardTests/looks.txt can't be compared: '\(file.path)' can't be read: Is a directory."
-    #expect(failures { check("one") } == [message])
+    expectEqual(failures { check("one") }, [message])
   }
 }

@@ -20,7 +20,7 @@ import HeadlessPixels
     let marked = try #require(comparison(white, dotted).marked)
     #expect(marked[2, 1] == Bitmap.Pixel(red: 255, green: 0, blue: 0) && marked[0, 0] == .white)
     let faded = try #require(comparison(dotted, dotted).marked)
-    #expect(faded[2, 1] == Bitmap.Pixel(red: 192, green: 192, blue: 192))
+    expectEqual(faded[2, 1], Bitmap.Pixel(red: 192, green: 192, blue: 192))
   }
 
   @Test
@@ -28,11 +28,11 @@ import HeadlessPixels
     let format = SnapshotFormat<Bitmap>.png()
     let expected = try format.bytes(white)
     let files = format.attachments(expected, try format.bytes(dotted))
-    #expect(files.map(\.name) == ["expected", "found", "difference"])
-    #expect(try PNG.decode([UInt8](files[2].bytes)) == comparison(white, dotted).marked)
+    expectEqual(files.map(\.name), ["expected", "found", "difference"])
+    try expectEqual(PNG.decode([UInt8](files[2].bytes)), comparison(white, dotted).marked)
     let narrow = try Bitmap(width: 2, height: 2)
     let sizes = format.attachments(expected, try format.bytes(narrow))
-    #expect(sizes.map(\.name) == ["expected", "found"])
-    #expect(try PNG.decode([UInt8](sizes[1].bytes)) == narrow)
+    expectEqual(sizes.map(\.name), ["expected", "found"])
+    try expectEqual(PNG.decode([UInt8](sizes[1].bytes)), narrow)
   }
 }

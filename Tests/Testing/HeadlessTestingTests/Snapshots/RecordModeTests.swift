@@ -12,16 +12,15 @@
   func `the mode is that of HEADLESS_RECORD, else depends on CI, else records missing files`(
     environment: [String: String], mode: RecordMode
   ) throws {
-    #expect(try RecordMode.requested(by: environment) == mode)
+    try expectEqual(RecordMode.requested(by: environment), mode)
   }
 
   @Test func `the error for an unknown name lists the modes`() {
     let error = #expect(throws: RecordModeError.self) { try RecordMode.requested(by: ["HEADLESS_RECORD": "yes"]) }
-    #expect(
-      error?.description
-        == "Expected the name of a record mode in HEADLESS_RECORD; got 'yes'. Set it to one of missing, failed, all, never."
-    )
+    expectEqual(
+      error?.description,
+      "Expected the name of a record mode in HEADLESS_RECORD; got 'yes'. Set it to one of missing, failed, all, never.")
   }
 
-  @Test(.snapshots(.never)) func `a trait sets the mode of a test`() { #expect(RecordMode.scoped == .never) }
+  @Test(.snapshots(.never)) func `a trait sets the mode of a test`() { expectEqual(RecordMode.scoped, .never) }
 }

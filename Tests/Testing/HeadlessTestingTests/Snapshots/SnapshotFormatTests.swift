@@ -37,10 +37,10 @@ private struct NoNumbers: Error, CustomStringConvertible {
   }
 
   @Test func `the format decides the file's extension and content, and which values are equal`() throws {
-    #expect(failures { check([1, 2], as: .nearly) }.first?.contains("looks.numbers was missing") == true)
-    #expect(folder.files == ["__Snapshots__/CardTests/looks.numbers"])
+    expectEqual(failures { check([1, 2], as: .nearly) }.first?.contains("looks.numbers was missing"), true)
+    expectEqual(folder.files, ["__Snapshots__/CardTests/looks.numbers"])
     let file = folder.url.appendingPathComponent(folder.files[0])
-    #expect(try String(contentsOf: file, encoding: .utf8) == "1 2")
+    try expectEqual(String(contentsOf: file, encoding: .utf8), "1 2")
     check([1, 3], as: .nearly)
     #expect(
       failures { check([1, 4], as: .nearly) } == [
@@ -55,7 +55,7 @@ private struct NoNumbers: Error, CustomStringConvertible {
 
   @Test func `an error of a format fails the test with its description, and writes nothing`() {
     let message = "The snapshot __Snapshots__/CardTests/looks.numbers can't be compared: There are no numbers."
-    #expect(failures { check([], as: .nearly) } == [message])
+    expectEqual(failures { check([], as: .nearly) }, [message])
     #expect(folder.files.isEmpty)
   }
 
@@ -63,9 +63,9 @@ private struct NoNumbers: Error, CustomStringConvertible {
     let lengths = SnapshotFormat<[Int]>.nearly.pullback { (words: [String]) in words.map(\.count) }
     _ = failures { check(["a", "bb"], as: lengths) }
     check(["b", "ccc"], as: lengths)
-    #expect(failures { check(["a"], as: lengths) }.first?.contains("- [1, 2]\n+ [1]\n") == true)
+    expectEqual(failures { check(["a"], as: lengths) }.first?.contains("- [1, 2]\n+ [1]\n"), true)
     let (one, two) = (Data("1".utf8), Data("2".utf8))
-    #expect(lengths.attachments(one, two) == SnapshotFormat<[Int]>.nearly.attachments(one, two))
+    expectEqual(lengths.attachments(one, two), SnapshotFormat<[Int]>.nearly.attachments(one, two))
     #expect(throws: NoNumbers.self) { try lengths.bytes([]) }
   }
 
@@ -78,23 +78,23 @@ private struct NoNumbers: Error, CustomStringConvertible {
       failure?.attachments.map(\.name) == [
         "CardTests-looks-both.numbers", "CardTests-looks-sum.txt", "CardTests-looks-difference.txt",
       ])
-    #expect(failure?.attachments.map(\.bytes) == [Array("14".utf8), Array("3".utf8), Array("-+".utf8)])
+    expectEqual(failure?.attachments.map(\.bytes), [Array("14".utf8), Array("3".utf8), Array("-+".utf8)])
   }
 
   @MainActor @Test func `views have the formats of the short functions`() throws {
     let view = View(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
-    #expect(SnapshotFormat<View>.tree().fileExtension == "tree.txt")
-    #expect(try SnapshotFormat<View>.tree().bytes(view) == Data((view.recursiveDescription + "\n").utf8))
-    #expect(try SnapshotFormat<View>.svg(guides: .bounds).bytes(view) == Data(view.svg(guides: .bounds).utf8))
+    expectEqual(SnapshotFormat<View>.tree().fileExtension, "tree.txt")
+    try expectEqual(SnapshotFormat<View>.tree().bytes(view), Data((view.recursiveDescription + "\n").utf8))
+    try expectEqual(SnapshotFormat<View>.svg(guides: .bounds).bytes(view), Data(view.svg(guides: .bounds).utf8))
     let pixels = try SnapshotFormat<View>.image(scale: 3).bytes(view)
-    #expect(try PNG.decode([UInt8](pixels)) == view.image(scale: 3).bitmap)
+    try expectEqual(PNG.decode([UInt8](pixels)), view.image(scale: 3).bitmap)
   }
 
   @MainActor @Test func `a subclass of a view is compared as a view`() {
     final class Card: View {}
     let card = Card(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
     let place = folder.place()
-    #expect(failures { expectSnapshot(card, as: .tree(), function: "looks()", sourceLocation: place) }.count == 1)
-    #expect(folder.files == ["__Snapshots__/CardTests/looks.tree.txt"])
+    expectEqual(failures { expectSnapshot(card, as: .tree(), function: "looks()", sourceLocation: place) }.count, 1)
+    expectEqual(folder.files, ["__Snapshots__/CardTests/looks.tree.txt"])
   }
 }

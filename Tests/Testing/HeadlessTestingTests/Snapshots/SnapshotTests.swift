@@ -29,15 +29,15 @@ import Foundation
   ) throws {
     if let old { try file.write(Data(old.utf8)) }
     let snapshot = Snapshot(found: Data("new".utf8), file: file)
-    #expect(try snapshot.compare(mode, at: #_sourceLocation) { _, _ in "-+" } == outcome)
-    #expect(try file.read() == content.map { Data($0.utf8) })
+    try expectEqual(snapshot.compare(mode, at: #_sourceLocation) { _, _ in "-+" }, outcome)
+    try expectEqual(file.read(), content.map { Data($0.utf8) })
   }
 
   @Test
   func `the file is beside the test file, named after it, the function without its arguments and the name`() throws {
     try file.write(Data())
-    #expect(folder.files == ["__Snapshots__/CardTests/looks-dark-blue.svg"])
-    #expect(file.shortPath == "__Snapshots__/CardTests/looks-dark-blue.svg")
+    expectEqual(folder.files, ["__Snapshots__/CardTests/looks-dark-blue.svg"])
+    expectEqual(file.shortPath, "__Snapshots__/CardTests/looks-dark-blue.svg")
   }
 
   @Test(arguments: [
@@ -60,7 +60,7 @@ import Foundation
     let file = SnapshotFile(
       beside: folder.url.appendingPathComponent("CardTests.swift").path, test: name, name: name, fileExtension: name)
     try file.write(Data())
-    #expect(folder.files.count == 1)
+    expectEqual(folder.files.count, 1)
     #expect(folder.files[0].hasPrefix("__Snapshots__/CardTests/"))
   }
 
@@ -70,12 +70,11 @@ import Foundation
     let target = outside.url.appendingPathComponent(path.hasSuffix("svg") ? "target" : "")
     if path.hasSuffix("svg") { try Data("kept".utf8).write(to: target) }
     let link = URL(fileURLWithPath: file.root.path + path)
-    try FileManager.default.createDirectory(
-      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
     #expect(throws: SnapshotOutside.self) { try file.write(Data("new".utf8)) }
-    #expect(outside.files == (path.hasSuffix("svg") ? ["target"] : []))
-    if path.hasSuffix("svg") { #expect(try Data(contentsOf: target) == Data("kept".utf8)) }
+    expectEqual(outside.files, (path.hasSuffix("svg") ? ["target"] : []))
+    if path.hasSuffix("svg") { try expectEqual(Data(contentsOf: target), Data("kept".utf8)) }
   }
 
   @Test func `a package below a symbolic link writes its files`() throws {
@@ -85,6 +84,6 @@ import Foundation
     try SnapshotFile(
       beside: link.appendingPathComponent("CardTests.swift").path, test: "a", name: nil, fileExtension: "txt"
     ).write(Data())
-    #expect(folder.files == ["__Snapshots__/CardTests/a.txt"])
+    expectEqual(folder.files, ["__Snapshots__/CardTests/a.txt"])
   }
 }

@@ -13,7 +13,7 @@ func expectFailure(
     messages.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
     return issue.sourceLocation == place
   }
-  #expect(messages.withLock { $0 } == [message], sourceLocation: sourceLocation)
+  expectEqual(messages.withLock { $0 }, [message], sourceLocation: sourceLocation)
 }
 
 /// Returns the messages of the issues that `body` records, without failing the test.

@@ -18,11 +18,11 @@ import Foundation
     ("abc", "bc", "-a b c"), ("ab", "abc", "a b +c"), ("abcd", "acbd", "a -b c +b d"),
   ])
   func `removed lines precede inserted ones, and equal lines stay`(old: String, new: String, expected: String) {
-    #expect(short(diff(old, new)) == expected)
+    expectEqual(short(diff(old, new)), expected)
   }
 
   @Test func `Myers' own example has five edits`() {
-    #expect(diff("abcabba", "cbabac").edits.filter(\.isChange).count == 5)
+    expectEqual(diff("abcabba", "cbabac").edits.filter(\.isChange).count, 5)
   }
 
   @Test func `the edits convert the old list to the new one, and are as few as the longest common subsequence allows`()
@@ -34,9 +34,9 @@ import Foundation
       let new = (0..<Int.random(in: 0...12, using: &source)).map { _ in "abc".randomElement(using: &source)! }
       let edits = diff(String(old), String(new)).edits
       let kept = edits.filter { !$0.isChange }.count
-      #expect(texts(edits) { !$0.isInsertion } == String(old), "seed \(seed)")
-      #expect(texts(edits) { $0.isInsertion || !$0.isChange } == String(new), "seed \(seed)")
-      #expect(kept == longestCommonPart(old, new), "seed \(seed)")
+      expectEqual(texts(edits) { !$0.isInsertion }, String(old), "seed \(seed)")
+      expectEqual(texts(edits) { $0.isInsertion || !$0.isChange }, String(new), "seed \(seed)")
+      expectEqual(kept, longestCommonPart(old, new), "seed \(seed)")
     }
   }
 

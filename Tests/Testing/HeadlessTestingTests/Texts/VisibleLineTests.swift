@@ -10,12 +10,12 @@
 
   @Test(arguments: rows)
   func `a changed line shows characters that a terminal would not`(expected: String, found: String, shown: String) {
-    #expect(TextComparison(expected: expected, found: found).difference == shown)
+    expectEqual(TextComparison(expected: expected, found: found).difference, shown)
   }
 
   @Test func `an equal line contains its tabs and shows other control characters as escapes`() {
     let comparison = TextComparison(expected: "a\tb\u{7}\nold", found: "a\tb\u{7}\nnew")
-    #expect(comparison.difference == "  a\tb\\u{7}\n- old\n+ new")
+    expectEqual(comparison.difference, "  a\tb\\u{7}\n- old\n+ new")
   }
 
   @Test func `the first line with another encoding is shown in numbers`() {

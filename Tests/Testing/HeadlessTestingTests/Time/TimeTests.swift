@@ -28,9 +28,9 @@ import HeadlessTesting
     var fired = false
     Screen.main.clock.schedule(after: 2.5) { fired = true }
     advance(until: fired)
-    #expect(Screen.main.clock.now == 2.5)
+    expectEqual(Screen.main.clock.now, 2.5)
     advance(until: fired)
-    #expect(Screen.main.clock.now == 2.5)
+    expectEqual(Screen.main.clock.now, 2.5)
   }
 
   @Test func `without callbacks the clock advances frame by frame`() {
@@ -125,7 +125,7 @@ import HeadlessTesting
       }
     }
     link?.invalidate()
-    #expect(messages.last?.hasSuffix("<Spinner>: a display link retains it") == true, "\(messages)")
+    expectEqual(messages.last?.hasSuffix("<Spinner>: a display link retains it"), true, "\(messages)")
   }
 
   @Test(arguments: [false, true])
@@ -161,7 +161,7 @@ import HeadlessTesting
         return [view]
       }
     }
-    #expect(messages.last?.hasSuffix(": the animations opacity, pulse run") == true, "\(messages)")
+    expectEqual(messages.last?.hasSuffix(": the animations opacity, pulse run"), true, "\(messages)")
     kept?.layer.removeAllAnimations()
     kept = nil
   }
@@ -177,7 +177,7 @@ import HeadlessTesting
         return [layer]
       }
     }
-    #expect(messages.last?.hasSuffix(": the animation opacity runs") == true, "\(messages)")
+    expectEqual(messages.last?.hasSuffix(": the animation opacity runs"), true, "\(messages)")
     kept?.removeAllAnimations()
     kept = nil
   }

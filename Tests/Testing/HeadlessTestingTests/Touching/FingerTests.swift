@@ -14,41 +14,41 @@ import HeadlessTesting
     finger.move(to: CGPoint(x: 20, y: 30))
     finger.move(by: 100, -10)
     finger.lift()
-    #expect(pad.lines == ["began 1 at 5 5", "moved 1 at 20 30", "moved 1 at 120 20", "ended 1 at 120 20"])
+    expectEqual(pad.lines, ["began 1 at 5 5", "moved 1 at 20 30", "moved 1 at 120 20", "ended 1 at 120 20"])
   }
 
   @Test func `a cancelled finger`() {
     touch(pad, at: CGPoint(x: 5, y: 5)).cancel()
-    #expect(pad.lines == ["began 1 at 5 5", "cancelled 1 at 5 5"])
+    expectEqual(pad.lines, ["began 1 at 5 5", "cancelled 1 at 5 5"])
   }
 
   @Test func `the touches of other fingers are stationary`() throws {
     pad.isMultipleTouchEnabled = true
     let (first, second) = (touch(pad, at: CGPoint(x: 1, y: 1)), touch(pad, at: CGPoint(x: 90, y: 1)))
     second.move(by: 1, 0)
-    #expect(first.touch?.phase == .stationary)
+    expectEqual(first.touch?.phase, .stationary)
     first.lift()
-    #expect(second.touch?.phase == .stationary)
+    expectEqual(second.touch?.phase, .stationary)
     second.lift()
-    #expect(pad.lines.map { $0.split(separator: " ")[0] } == ["began", "began", "moved", "ended", "ended"])
+    expectEqual(pad.lines.map { $0.split(separator: " ")[0] }, ["began", "began", "moved", "ended", "ended"])
   }
 
   @Test func `each step has the time of the clock, and no step waits`() throws {
     let finger = touch(pad)
     let touch = try #require(finger.touch)
-    #expect(touch.timestamp == 0)
+    expectEqual(touch.timestamp, 0)
     window.screen.clock.advance(by: 60)
     finger.lift()
-    #expect(touch.timestamp == 60)
+    expectEqual(touch.timestamp, 60)
   }
 
   @Test func `after its view is removed from the window, the finger moves from its last point`() {
     let finger = touch(pad, at: CGPoint(x: 5, y: 5))
     pad.removeFromSuperview()
     finger.move(to: CGPoint(x: 15, y: 5))
-    #expect(finger.touch?.location(in: nil) == CGPoint(x: 50 + 15, y: 50 + 5))
+    expectEqual(finger.touch?.location(in: nil), CGPoint(x: 50 + 15, y: 50 + 5))
     finger.lift()
-    #expect(pad.lines == ["began 1 at 5 5", "cancelled 1 at 5 5"])
+    expectEqual(pad.lines, ["began 1 at 5 5", "cancelled 1 at 5 5"])
   }
 
   @Test func `a lifted finger has no effect, and fails the test`() {
@@ -64,7 +64,7 @@ import HeadlessTesting
       issue.comments.first?.rawValue.hasSuffix(
         "the finger was lifted or cancelled before. Touch again with touch(_:at:).") ?? false
     }
-    #expect(pad.lines == lines)
+    expectEqual(pad.lines, lines)
   }
 
   @Test func `a point that is not finite fails the test, and the finger does not move`() {

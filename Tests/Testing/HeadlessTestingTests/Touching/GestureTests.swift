@@ -33,9 +33,9 @@ import HeadlessTesting
       return log(recognizer) { _ in "\(each)" }
     }
     swipe(direction, on: view)
-    #expect(swipes.flatMap(\.lines) == ["\(direction)"])
+    expectEqual(swipes.flatMap(\.lines), ["\(direction)"])
     swipe(direction, on: .view(ofType: View.self).at(1), in: window)
-    #expect(swipes.flatMap(\.lines) == ["\(direction)", "\(direction)"])
+    expectEqual(swipes.flatMap(\.lines), ["\(direction)", "\(direction)"])
   }
 
   @Test func `a drag ends at its point`() {
@@ -53,9 +53,9 @@ import HeadlessTesting
     tap(view)
     #expect(log.lines.isEmpty)
     longPress(view)
-    #expect(log.lines == ["began", "ended"])
+    expectEqual(log.lines, ["began", "ended"])
     longPress(.view(ofType: View.self).at(1), in: window, for: 0.4)
-    #expect(log.lines.count == 2)
+    expectEqual(log.lines.count, 2)
   }
 
   @Test func `a double tap is two taps`() {
@@ -65,7 +65,7 @@ import HeadlessTesting
     doubleTap(view)
     window.screen.advance(by: 1)
     doubleTap(.view(ofType: View.self).at(1), in: window)
-    #expect(log.lines == ["double", "double"])
+    expectEqual(log.lines, ["double", "double"])
   }
 
   @Test(arguments: [0.5, 2.0]) func `a pinch has its scale`(scale: Double) {
@@ -108,7 +108,7 @@ import HeadlessTesting
     HeadlessTesting.scroll(to: .label("Terms"), in: scroll)
     #expect(scroll.contentOffset.y >= 2920 - 667 && scroll.contentOffset.x >= 800 - 375)
     HeadlessTesting.scroll(to: .label("Start"), in: scroll)
-    #expect(scroll.contentOffset == .zero)
+    expectEqual(scroll.contentOffset, .zero)
     scroll.contentSize = CGSize(width: 375, height: 800)
     let messages = failures { HeadlessTesting.scroll(to: .label("Terms"), in: scroll) }
     #expect(messages.count == 1 && messages[0].contains("can't be scrolled to label 'Terms': it is at"))
@@ -130,9 +130,9 @@ import HeadlessTesting
     #expect(page.log == ["save"] && field.text == "")
     press("a")
     press("b", .shift)
-    #expect(field.text == "aB")
+    expectEqual(field.text, "aB")
     press(.delete)
-    #expect(field.text == "a")
+    expectEqual(field.text, "a")
     expectFailure(
       """
       The key ⌘x has no effect: no key command for it is above <TextField 'a'>. Add it to keyCommands, or call \
@@ -221,7 +221,7 @@ import HeadlessTesting
   @Test func `a drag of a slider begins at its thumb`() {
     let slider = window.adding(Slider(frame: CGRect(x: 20, y: 20, width: 200, height: 44)))
     drag(slider, to: CGPoint(x: 200, y: 22))
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     drag(slider, to: CGPoint(x: 100, y: 22))
     #expect(abs(slider.value - 0.5) < 0.05)
   }
@@ -239,7 +239,7 @@ import HeadlessTesting
     controller.present(alert, animated: true)
     choose("Retry")
     choose("Retry")
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test func `an action of a menu is chosen by its title, unless it is disabled`() {
@@ -249,7 +249,7 @@ import HeadlessTesting
     let delete = Action(title: "Delete", attributes: .disabled) { _ in chosen.append("Delete") }
     button.menu = Menu(title: "", children: [delete, Menu(title: "Edit", children: [copy])])
     choose("Copy", fromMenuOf: button)
-    #expect(chosen == ["Copy"])
+    expectEqual(chosen, ["Copy"])
     expectFailure("The action 'Delete' of the menu is disabled.") {
       choose("Delete", fromMenuOf: button, sourceLocation: $0)
     }

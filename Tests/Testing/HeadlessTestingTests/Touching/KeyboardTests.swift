@@ -39,7 +39,7 @@ import HeadlessTesting
         "WillChangeFrame 317...667 667...1017 at 0.5", "WillHide 317...667 667...1017 at 0.5",
         "DidChangeFrame 317...667 667...1017 at 0.75", "DidHide 317...667 667...1017 at 0.75",
       ])
-    #expect(notifications { hideKeyboard() } == [])
+    expectEqual(notifications { hideKeyboard() }, [])
   }
 
   @Test func `a view is animated with the keyboard, by its duration and curve`() {
@@ -53,7 +53,7 @@ import HeadlessTesting
       let curve = (info?[Responder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue
       let end = (info?[Responder.keyboardFrameEndUserInfoKey] as? NSValue)?.rectValue
       MainActor.assumeIsolated {
-        #expect(View.AnimationCurve(rawValue: curve ?? -1) == .easeInOut)
+        expectEqual(View.AnimationCurve(rawValue: curve ?? -1), .easeInOut)
         View.animate(withDuration: duration ?? 0) { view.frame.origin.y = (end?.minY ?? 0) - 10 }
       }
     }
@@ -64,7 +64,7 @@ import HeadlessTesting
 
   @Test(arguments: [(0, "0"), (-1, "-1"), (.nan, "nan"), (.infinity, "inf"), (668, "668")] as [(CGFloat, String)])
   func `a height that no keyboard has fails, and nothing moves`(height: CGFloat, text: String) {
-    #expect(
+    expectEqual(
       notifications {
         expectFailure(
           "Expected a height above 0 and at most 667 points; got \(text); the keyboard is unchanged. Pass a "
@@ -72,6 +72,6 @@ import HeadlessTesting
         ) {
           showKeyboard(height: height, sourceLocation: $0)
         }
-      } == [])
+      }, [])
   }
 }

@@ -29,6 +29,6 @@ import HeadlessTesting
     }
     guard let container = window.subviews.last else { return }
     let message = failures { container.find(.button(titled: "Pay")) }.first
-    #expect(message?.hasPrefix("Expected exactly one button titled 'Pay' in \(row.name); found none.") == true)
+    expectEqual(message?.hasPrefix("Expected exactly one button titled 'Pay' in \(row.name); found none."), true)
   }
 }

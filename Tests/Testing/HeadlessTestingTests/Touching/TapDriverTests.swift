@@ -28,13 +28,13 @@ final class Pad: View {
   @Test(arguments: [0, 300]) func `a tap touches down and lifts in the center of the bounds, with any origin`(y: Int) {
     pad.bounds.origin.y = CGFloat(y)
     tap(pad)
-    #expect(pad.lines == ["began 1 at 50 \(y + 20)", "ended 1 at 50 \(y + 20)"])
+    expectEqual(pad.lines, ["began 1 at 50 \(y + 20)", "ended 1 at 50 \(y + 20)"])
   }
 
   @Test func `the point of a tap is in the view's own coordinates, also with a transform`() {
     pad.transform = CGAffineTransform(rotationAngle: .pi / 2)
     tap(pad, at: CGPoint(x: 10, y: 30))
-    #expect(pad.lines == ["began 1 at 10 30", "ended 1 at 10 30"])
+    expectEqual(pad.lines, ["began 1 at 10 30", "ended 1 at 10 30"])
   }
 
   @Test func `taps in quick succession are counted; another time, point or view begins at 1`() {
@@ -51,7 +51,7 @@ final class Pad: View {
       pad.lines.filter { $0.hasPrefix("began") }.map { $0.prefix(7) } == [
         "began 1", "began 2", "began 3", "began 1", "began 1",
       ])
-    #expect(other.lines.first == "began 1 at 50 20")
+    expectEqual(other.lines.first, "began 1 at 50 20")
   }
 
   @Test func `the window is laid out first`() {
@@ -67,7 +67,7 @@ final class Pad: View {
     }
     window.addSubview(Row(pad))
     tap(pad)
-    #expect(pad.lines == ["began 1 at 100 10", "ended 1 at 100 10"])
+    expectEqual(pad.lines, ["began 1 at 100 10", "ended 1 at 100 10"])
   }
 
   @Test func `the changes by a tap are laid out when it returns`() {
@@ -83,12 +83,12 @@ final class Pad: View {
   @Test func `a tap on the superview of a view that forwards touches is a tap on the superview`() {
     pad.adding(Label(frame: pad.bounds)).isUserInteractionEnabled = true
     tap(pad)
-    #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
+    expectEqual(pad.lines, ["began 1 at 50 20", "ended 1 at 50 20"])
   }
 
   @Test func `a tap on a window reaches any view at the point`() {
     tap(window, at: CGPoint(x: 60, y: 70))
     tap(window, at: CGPoint(x: 10, y: 10))
-    #expect(pad.lines == ["began 1 at 10 20", "ended 1 at 10 20"])
+    expectEqual(pad.lines, ["began 1 at 10 20", "ended 1 at 10 20"])
   }
 }

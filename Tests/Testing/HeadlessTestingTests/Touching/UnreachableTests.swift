@@ -82,7 +82,7 @@ import HeadlessTesting
     row.change(self)
     expectFailure(row.message) { tap(button, sourceLocation: $0) }
     expectFailure(row.message) { touch(button, sourceLocation: $0).lift() }
-    #expect(button.touches == 0)
+    expectEqual(button.touches, 0)
   }
 
   @Test func `a point outside of the view, or one that is not finite, fails`() {
@@ -101,7 +101,7 @@ import HeadlessTesting
     button.isHidden = true
     var finger: Finger?
     expectFailure("<Buy 'Buy'> is hidden.") { finger = touch(button, sourceLocation: $0) }
-    #expect(finger?.touch == nil)
+    expectNil(finger?.touch)
     finger?.move(to: .zero)
     finger?.move(by: 1, 1)
     finger?.lift()

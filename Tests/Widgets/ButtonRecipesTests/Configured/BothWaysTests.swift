@@ -40,7 +40,7 @@ import RepositoryFiles
   @Test func `g10 the gap is part of the size`() {
     let (classic, configured) = both(.imageLeft)
     let sizes = [classic, configured].map(\.intrinsicContentSize)
-    #expect(sizes[1].width - sizes[0].width == 5)
+    expectEqual(sizes[1].width - sizes[0].width, 5)
     let stacked = both(.imageTop)
     let stackedSizes = [stacked.classic, stacked.configured].map(\.intrinsicContentSize)
     expectDifference(
@@ -57,7 +57,7 @@ import RepositoryFiles
 
   @Test func `a5 g14 half a pixel`() {
     let (classic, configured) = both(.imageLeft, 200, 100.5)
-    #expect((classic.bounds.height - classic.titleFrame.height) / 2 == 45.25)
+    expectEqual((classic.bounds.height - classic.titleFrame.height) / 2, 45.25)
     expectDifference(
       "y of the title, 45.25 at 2 pixels per point", "up: \(classic.titleFrame.minY.shortDescription)",
       "down: \(configured.titleFrame.minY.shortDescription)")
@@ -75,8 +75,8 @@ import RepositoryFiles
     let image = Sample.icon.withAlignmentRectInsets(EdgeInsets(top: 4, left: 0, bottom: 2, right: 0))
     let (classic, configured) = both(.imageTop, image: image)
     let gaps = [classic, configured].map { $0.gap(.top) }
-    #expect(configured.imageFrame.size == image.size)
-    #expect(gaps[1] == gaps[0] - 2)
+    expectEqual(configured.imageFrame.size, image.size)
+    expectEqual(gaps[1], gaps[0] - 2)
     expectDifference(
       "gap below an image with alignment insets of 4 and 2", "\(gaps[0].shortDescription), of the whole image",
       "\(gaps[1].shortDescription): from the alignment rectangle, \(configured.intrinsicContentSize.height.shortDescription) points high in all"
@@ -88,7 +88,7 @@ import RepositoryFiles
     configured.configuration?.titleLineBreakMode = .byTruncatingTail
     let (hugging, whole) = (classic.titleFrame.width, configured.titleFrame.width)
     #expect(hugging < 200 - 30 && whole == 200 - 30 - 5)
-    #expect(classic.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    expectEqual(classic.titleLabel?.lineBreakMode, .byTruncatingMiddle)
     expectDifference(
       "a truncated title", "in the middle; the label hugs what is left",
       "according to `titleLineBreakMode`; the label fills the available width, \(whole.shortDescription) points")
@@ -96,9 +96,9 @@ import RepositoryFiles
 
   @Test(.textMeasurer(.oneEm)) func `g17 g54 lines`() {
     let (classic, configured) = both(.imageLeft, 120, 100, title: "two words")
-    #expect(classic.titleLabel?.numberOfLines == 1)
-    #expect(configured.titleLabel?.numberOfLines == 0)
-    #expect(configured.titleFrame.height == CGFloat(2 * 17))
+    expectEqual(classic.titleLabel?.numberOfLines, 1)
+    expectEqual(configured.titleLabel?.numberOfLines, 0)
+    expectEqual(configured.titleFrame.height, CGFloat(2 * 17))
     expectDifference("a title without room, by default", "is truncated", "wraps; `numberOfLines` is 0")
   }
 
@@ -112,7 +112,7 @@ import RepositoryFiles
     let (classic, configured) = both()
     for button in [classic, configured] { button.layoutIfNeeded() }
     let asked = calls(classic)
-    #expect(calls(configured) == "")
+    expectEqual(calls(configured), "")
     #expect(asked.contains("imageRect") && asked.contains("titleRect"))
     expectDifference("hooks in a layout", asked, "none")
   }
@@ -124,7 +124,7 @@ import RepositoryFiles
     configured.imageEdgeInsets = EdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
     configured.contentEdgeInsets = EdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
     #expect((configured.imageFrame, configured.titleFrame) == frames)
-    #expect(configured.intrinsicContentSize.width == 85)
+    expectEqual(configured.intrinsicContentSize.width, 85)
     expectDifference("insets of title, image and content", "are used", "have no effect; `contentInsets` is used")
   }
 
@@ -148,7 +148,7 @@ import RepositoryFiles
       button.semanticContentAttribute = .forceRightToLeft
     }
     let gaps = [classic, configured].map { $0.imageFrame.minX - $0.titleFrame.maxX }
-    #expect(gaps == [-5, 5])
+    expectEqual(gaps, [-5, 5])
     expectDifference(
       "gap after the direction has changed", "\(gaps[0].shortDescription): insets stay physical",
       "\(gaps[1].shortDescription): the placement is mirrored")
@@ -164,7 +164,7 @@ import RepositoryFiles
       "font of the title",
       "custom \(font(.custom, isConfigured: false)), system \(font(.system, isConfigured: false)) points",
       "\(font(.custom, isConfigured: true)) points at `buttonSize` medium, by Dynamic Type")
-    #expect(font(.system, isConfigured: true) == font(.custom, isConfigured: true))
+    expectEqual(font(.system, isConfigured: true), font(.custom, isConfigured: true))
   }
 
   @Test func `a title alone`() {

@@ -12,14 +12,14 @@ struct ConfiguredImagePositionButtonTests {
   func `D0.14 the image is at the named side, 4 points from the title`(position: ImagePosition) {
     let button = button(position)
     let (image, title) = (button.imageFrame, button.titleFrame)
-    #expect(button.gap(position) == 4)
+    expectEqual(button.gap(position), 4)
     #expect(position.isBeside ? image.midY == title.midY : image.midX == title.midX)
     #expect(abs(image.union(title).midX - 100) <= 0.5 && abs(image.union(title).midY - 50) <= 0.5)
   }
 
   @Test func `the properties are the configuration's`() {
     let button = button()
-    #expect(button.interTitleImageSpacing == 4)
+    expectEqual(button.interTitleImageSpacing, 4)
     button.configuration?.imagePadding = 9
     button.configuration?.subtitle = "sub"
     #expect(button.interTitleImageSpacing == 9 && button.subtitle == "sub")
@@ -35,13 +35,13 @@ struct ConfiguredImagePositionButtonTests {
       button.isMarked { button.interTitleImageSpacing = 7 }, button.isMarked { button.interTitleImageSpacing = 7 },
       button.isMarked { button.subtitle = "sub" }, button.isMarked { button.subtitle = "sub" },
     ]
-    #expect(isMarked == [true, false, true, false, true, false])
+    expectEqual(isMarked, [true, false, true, false, true, false])
   }
 
   @Test func `an assigned configuration gets the position at the next layout`() {
     let button = button(.top)
     button.layOut { $0.configuration = .filled() }
-    #expect(button.configuration?.imagePlacement == .top)
+    expectEqual(button.configuration?.imagePlacement, .top)
     expectSettles(button)
   }
 
@@ -49,15 +49,15 @@ struct ConfiguredImagePositionButtonTests {
     let button = button(.right)
     button.layoutIfNeeded()
     button.semanticContentAttribute = .forceRightToLeft
-    #expect(button.gap(.right) == 4)
-    #expect(button.configuration?.imagePlacement == .leading)
+    expectEqual(button.gap(.right), 4)
+    expectEqual(button.configuration?.imagePlacement, .leading)
   }
 
   @Test func `the size is right before the first layout`() {
     let button = button(.top)
-    #expect(button.intrinsicContentSize == CGSize(width: 50, height: 20 + 4 + 10))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 50, height: 20 + 4 + 10))
     button.subtitle = "sub"
-    #expect(button.intrinsicContentSize == CGSize(width: 50, height: 20 + 4 + 10 + 1 + 8))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 50, height: 20 + 4 + 10 + 1 + 8))
   }
 
   @Test func `an archive makes the same button`() throws {

@@ -42,17 +42,17 @@ struct ConfiguredLayoutStyleTests {
     var expected = Button.Configuration.filled()
     expected.imagePlacement = .trailing
     expected.imagePadding = 8
-    #expect(button.configuration == expected)
+    expectEqual(button.configuration, expected)
   }
 
   @Test(arguments: ImagePosition.allCases)
   func `right to left, left and right are the same sides`(position: ImagePosition) {
     var configuration = Button.Configuration.plain()
     configuration.placeImage(position, spacing: 5, in: .rightToLeft)
-    #expect(configuration.imagePosition(in: .rightToLeft) == position)
+    expectEqual(configuration.imagePosition(in: .rightToLeft), position)
     button.semanticContentAttribute = .forceRightToLeft
     button.configuration = configuration
-    #expect(button.gap(position) == 5)
+    expectEqual(button.gap(position), 5)
   }
 
   @Test func `a spacing that is not finite is reported and changes nothing`() {
@@ -60,11 +60,11 @@ struct ConfiguredLayoutStyleTests {
     let message =
       "Button.setConfiguredLayoutStyle(_:spacing:): nan is not finite; keeping the old value. "
       + "Pass a finite number of points."
-    #expect(reports.map(\.description) == [message])
-    #expect(button.configuration == nil)
+    expectEqual(reports.map(\.description), [message])
+    expectNil(button.configuration)
     var configuration = Button.Configuration.plain()
     let others = IssueReporting.collect { configuration.placeImage(.top, spacing: .infinity) }
-    #expect(others.map(\.place) == ["Button.Configuration.imagePadding"])
-    #expect(configuration == .plain())
+    expectEqual(others.map(\.place), ["Button.Configuration.imagePadding"])
+    expectEqual(configuration, .plain())
   }
 }

@@ -11,7 +11,7 @@ import HeadlessTesting
 
   @Test func `D3.10 the subviews get the rectangles, the button's frame stays zero`() {
     #expect(button.titleFrame == title && button.imageFrame == image)
-    #expect(button.frame == .zero)
+    expectEqual(button.frame, .zero)
   }
 
   @Test func `D3.10 the item of an empty rectangle is laid out as in a plain button`() {
@@ -19,7 +19,7 @@ import HeadlessTesting
     button.titleRect = title
     #expect(button.titleFrame == title && button.imageFrame == plain.imageFrame)
     button.titleRect = CGRect(x: 5, y: 5, width: 0, height: 40)
-    #expect(button.titleFrame == plain.titleFrame)
+    expectEqual(button.titleFrame, plain.titleFrame)
   }
 
   @Test func `D3.11 it has the size of the union, after two layouts`() {
@@ -27,8 +27,8 @@ import HeadlessTesting
     button.frame.origin = CGPoint(x: 7, y: 9)
     let trace = LayoutTrace.recording { button.layoutIfNeeded() }
     // Union (10, 10, 150, 40): 150 + 2 × 10 by 40 + 2 × 10.
-    #expect(button.frame == CGRect(x: 7, y: 9, width: 170, height: 60))
-    #expect(trace.calls.filter { $0.description == "layoutSubviews FixedRectsButton" }.count == 2)
+    expectEqual(button.frame, CGRect(x: 7, y: 9, width: 170, height: 60))
+    expectEqual(trace.calls.filter { $0.description == "layoutSubviews FixedRectsButton" }.count, 2)
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty)
     #expect(button.titleFrame == title && button.imageFrame == image)
   }
@@ -37,25 +37,25 @@ import HeadlessTesting
     let parent = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300)).holding(button)
     button.sizesItself = true
     let trace = LayoutTrace.recording(of: button) { parent.layoutIfNeeded() }
-    #expect(button.frame.size == CGSize(width: 170, height: 60))
+    expectEqual(button.frame.size, CGSize(width: 170, height: 60))
     #expect(trace.calls.filter { $0.method == "layoutSubviews" }.count <= 3)
     #expect(LayoutTrace.recording { parent.layoutIfNeeded() }.calls.isEmpty)
   }
 
   @Test func `D3.11 the fitting size is the same`() {
-    #expect(
-      button.sizeThatFits(.zero) == CGSize(width: 30 + 50, height: 20), "the plain button's, unless it sizes itself")
+    expectEqual(
+      button.sizeThatFits(.zero), CGSize(width: 30 + 50, height: 20), "the plain button's, unless it sizes itself")
     button.sizesItself = true
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 170, height: 60))
-    #expect(button.intrinsicContentSize == CGSize(width: 170, height: 60))
+    expectEqual(button.sizeThatFits(.zero), CGSize(width: 170, height: 60))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 170, height: 60))
   }
 
   @Test func `one rectangle alone has its margin on both sides; without any the button is not resized`() {
     button.sizesItself = true
     button.layOut { $0.imageRect = .zero }
-    #expect(button.frame.size == CGSize(width: 100 + 2 * 60, height: 40 + 2 * 10))
+    expectEqual(button.frame.size, CGSize(width: 100 + 2 * 60, height: 40 + 2 * 10))
     button.layOut { $0.titleRect = .zero }
-    #expect(button.frame.size == CGSize(width: 220, height: 60))
+    expectEqual(button.frame.size, CGSize(width: 220, height: 60))
   }
 
   @Test func `a changed rectangle marks for layout, an equal one does not`() {

@@ -33,13 +33,13 @@ import HeadlessTesting
     let button = Counting(frame: .zero)
     button.imagePosition = .top
     button.imagePosition = .top
-    #expect(button.count == 1)
+    expectEqual(button.count, 1)
     button.interTitleImageSpacing = 5
-    #expect(button.count == 2)
+    expectEqual(button.count, 2)
     button.subtitle = "sub"
-    #expect(button.count == 3)
+    expectEqual(button.count, 3)
     button.highlightedAlpha = 0.5
-    #expect(button.count == 3)
+    expectEqual(button.count, 3)
   }
 
   @Test func `the defaults are image left, 4 points, and the appearance of a plain button`() {
@@ -48,7 +48,7 @@ import HeadlessTesting
     #expect(button.subtitle == nil && button.imageCornerRadius == 0)
     #expect(!button.cornersFollowHeight && !button.tintsTitleAndImage)
     #expect(button.highlightedAlpha == 1 && button.disabledAlpha == 1)
-    #expect(button.subviews == [], "D4.1 holds for it too")
+    expectEqual(button.subviews, [], "D4.1 holds for it too")
   }
 
   @Test func `a number that cannot be used is reported and refused`() {
@@ -76,7 +76,7 @@ import HeadlessTesting
       ])
     #expect(!marked && button.interTitleImageSpacing == 4)
     #expect(button.imageCornerRadius == 0 && button.highlightedAlpha == 1)
-    #expect(button.disabledAlpha == 1)
+    expectEqual(button.disabledAlpha, 1)
   }
 
   @Test func `D0.10 D3.7 it answers through the hooks, in the documented order, without reading the subviews there`() {
@@ -97,22 +97,22 @@ import HeadlessTesting
   @Test(.textMeasurer(.oneEm)) func `the hooks answer before any layout and after the font has changed`() {
     let button = ImagePositionButton(sample: 0, 0, title: "four", image: nil)
     let room = CGRect(x: 0, y: 0, width: 200, height: 100)
-    #expect(button.titleRect(forContentRect: room).size == CGSize(width: 4 * 18, height: 18))
+    expectEqual(button.titleRect(forContentRect: room).size, CGSize(width: 4 * 18, height: 18))
     button.titleLabel?.font = .systemFont(ofSize: 10)
-    #expect(button.titleRect(forContentRect: room).size == CGSize(width: 4 * 10, height: 10))
+    expectEqual(button.titleRect(forContentRect: room).size, CGSize(width: 4 * 10, height: 10))
     let system = ImagePositionButton(type: .system)
     system.setTitle("four", for: .normal)
-    #expect(system.titleRect(forContentRect: room).size == CGSize(width: 4 * 15, height: 15))
+    expectEqual(system.titleRect(forContentRect: room).size, CGSize(width: 4 * 15, height: 15))
   }
 
   @Test(.textMeasurer(.oneEm)) func `the state's title and image are used`() {
     let button = ImagePositionButton(sample: 200, 100, title: "four")
     button.setTitle("eleven char", for: .highlighted)
     button.setImage(Image(size: CGSize(width: 8, height: 8)), for: .highlighted)
-    #expect(button.titleFrame.width == CGFloat(4 * 18))
+    expectEqual(button.titleFrame.width, CGFloat(4 * 18))
     button.isHighlighted = true
-    #expect(button.imageFrame.size == CGSize(width: 8, height: 8))
-    #expect(button.titleFrame.width == CGFloat(200 - 8 - 4), "11 × 18 = 198 has no room")
+    expectEqual(button.imageFrame.size, CGSize(width: 8, height: 8))
+    expectEqual(button.titleFrame.width, CGFloat(200 - 8 - 4), "11 × 18 = 198 has no room")
   }
 
   @Test func `D0.10 D0.13 a subclass overrides properties, hooks and layout as it likes`() {
@@ -140,10 +140,10 @@ import HeadlessTesting
     button.setImage(Sample.icon, for: .normal)
     button.subtitle = "sub"
     // Content 200 wide from 10; 50 + 4 + 30 = 84 in it: (200 - 84) / 2 = 58.
-    #expect(button.titleFrame == CGRect(x: 10 + 58, y: 0, width: 50, height: 10))
-    #expect(button.imageFrame == CGRect(x: 68 + 50 + 4 + 1, y: 40 + 2, width: 30, height: 20))
-    #expect(button.subtitleLabel?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(Own(type: .system).buttonType == .system)
+    expectEqual(button.titleFrame, CGRect(x: 10 + 58, y: 0, width: 50, height: 10))
+    expectEqual(button.imageFrame, CGRect(x: 68 + 50 + 4 + 1, y: 40 + 2, width: 30, height: 20))
+    expectEqual(button.subtitleLabel?.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(Own(type: .system).buttonType, .system)
   }
 
   @Test func `D0.12 a subclass that reads titleLabel in a hook is reported, once`() {
@@ -155,7 +155,7 @@ import HeadlessTesting
     }
     let button = Reading(sample: 200, 100)
     let reports = IssueReporting.collect { button.layoutIfNeeded() }
-    #expect(reports.map(\.place) == ["Reading.titleRect(forContentRect:)"])
-    #expect(button.titleFrame.width == 50)
+    expectEqual(reports.map(\.place), ["Reading.titleRect(forContentRect:)"])
+    expectEqual(button.titleFrame.width, 50)
   }
 }

@@ -70,12 +70,12 @@ struct ImagePositionPlacementTests {
   }
 
   func check(_ button: ImagePositionButton, _ across: Expected, _ down: Expected) {
-    #expect(
-      button.imageFrame
-        == CGRect(x: across.image.start, y: down.image.start, width: across.image.length, height: down.image.length))
-    #expect(
-      button.titleFrame
-        == CGRect(x: across.title.start, y: down.title.start, width: across.title.length, height: down.title.length))
+    expectEqual(
+      button.imageFrame,
+      CGRect(x: across.image.start, y: down.image.start, width: across.image.length, height: down.image.length))
+    expectEqual(
+      button.titleFrame,
+      CGRect(x: across.title.start, y: down.title.start, width: across.title.length, height: down.title.length))
   }
 
   @Test(arguments: rows) func `D0.14 each of the four positions obeys every alignment`(row: Row) {
@@ -105,7 +105,7 @@ struct ImagePositionPlacementTests {
     layout.horizontalAlignment = row.across
     layout.verticalAlignment = row.down
     #expect(layout.imageRect == button.imageFrame && layout.titleRect == button.titleFrame)
-    #expect(layout.subtitleRect.size == .zero)
+    expectEqual(layout.subtitleRect.size, .zero)
   }
 
   @Test(arguments: rows)
@@ -123,8 +123,8 @@ struct ImagePositionPlacementTests {
       plain.contentEdgeInsets = button.contentEdgeInsets
       plain.contentHorizontalAlignment = row.across
       plain.contentVerticalAlignment = row.down
-      if image != nil { #expect(button.imageFrame == plain.imageFrame) }
-      if title != nil { #expect(button.titleFrame == plain.titleFrame) }
+      if image != nil { expectEqual(button.imageFrame, plain.imageFrame) }
+      if title != nil { expectEqual(button.titleFrame, plain.titleFrame) }
     }
   }
 
@@ -135,15 +135,15 @@ struct ImagePositionPlacementTests {
     button.titleEdgeInsets = EdgeInsets(top: 0, left: 6, bottom: 0, right: 0)
     #expect(button.titleFrame == before.title.offsetBy(dx: 6 / 2, dy: 0) && button.imageFrame == before.image)
     button.imageEdgeInsets = EdgeInsets(top: -8, left: 0, bottom: 0, right: 0)
-    #expect(button.imageFrame == before.image.offsetBy(dx: 0, dy: -8 / 2))
+    expectEqual(button.imageFrame, before.image.offsetBy(dx: 0, dy: -8 / 2))
   }
 
   @Test func `spacing is added only where there are both, and may be negative`() {
     let button = ImagePositionButton(sample: 200, 100)
     button.contentHorizontalAlignment = .left
     button.interTitleImageSpacing = -5
-    #expect(button.titleFrame.minX == CGFloat(30 - 5))
+    expectEqual(button.titleFrame.minX, CGFloat(30 - 5))
     button.setImage(nil, for: .normal)
-    #expect(button.titleFrame.minX == 0)
+    expectEqual(button.titleFrame.minX, 0)
   }
 }

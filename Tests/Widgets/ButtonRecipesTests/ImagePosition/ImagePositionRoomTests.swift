@@ -62,8 +62,8 @@ struct ImagePositionRoomTests {
     button.imagePosition = position
     button.contentHorizontalAlignment = .fill
     button.contentVerticalAlignment = .fill
-    #expect(button.imageFrame == CGRect(x: 0, y: 0, width: 25, height: 15))
-    #expect(button.titleFrame.size == (position.isBeside ? CGSize(width: 0, height: 15) : CGSize(width: 25, height: 0)))
+    expectEqual(button.imageFrame, CGRect(x: 0, y: 0, width: 25, height: 15))
+    expectEqual(button.titleFrame.size, position.isBeside ? CGSize(width: 0, height: 15) : CGSize(width: 25, height: 0))
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
@@ -90,7 +90,7 @@ struct ImagePositionRoomTests {
     let pixel = 1 / scale
     Screen.withMain(Screen(scale: scale)) {
       let button = ImagePositionButton(sample: 100 + pixel, 40, title: nil)
-      #expect(button.imageFrame.minX == 35 + pixel, "35 and half a pixel")
+      expectEqual(button.imageFrame.minX, 35 + pixel, "35 and half a pixel")
       let both = ImagePositionButton(sample: 200, 100)
       both.interTitleImageSpacing = 4.3
       for position in ImagePosition.allCases {
@@ -104,8 +104,8 @@ struct ImagePositionRoomTests {
 
   @Test func `half a pixel above the button rounds up, as in a plain button`() {
     // A title 10 high in 9.5: -0.25 is half a pixel at scale 2.
-    #expect(ImagePositionButton(sample: 200, 9.5).titleFrame.minY == 0)
-    #expect(Button(sample: 200, 9.5).titleFrame.minY == 0)
+    expectEqual(ImagePositionButton(sample: 200, 9.5).titleFrame.minY, 0)
+    expectEqual(Button(sample: 200, 9.5).titleFrame.minY, 0)
   }
 
   @Test(.screen(scale: 3)) func `title and image insets are rounded to pixels one by one, as in a plain button`() {
@@ -114,7 +114,7 @@ struct ImagePositionRoomTests {
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .top
     button.imageEdgeInsets = EdgeInsets(top: 1.2, left: 2.2, bottom: 0, right: 0)
-    #expect(button.imageFrame.origin == CGPoint(x: 7.0 / 3, y: 4.0 / 3))
+    expectEqual(button.imageFrame.origin, CGPoint(x: 7.0 / 3, y: 4.0 / 3))
   }
 
   @Test func `content insets larger than the button leave no room and nothing negative`() {
@@ -129,6 +129,6 @@ struct ImagePositionRoomTests {
     layout.imageSize = CGSize(width: 10, height: 10)
     layout.horizontalAlignment = .left
     layout.verticalAlignment = .top
-    #expect(layout.imageRect == CGRect(x: 5, y: 5, width: 0, height: 0))
+    expectEqual(layout.imageRect, CGRect(x: 5, y: 5, width: 0, height: 0))
   }
 }

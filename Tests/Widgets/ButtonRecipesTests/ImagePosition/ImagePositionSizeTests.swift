@@ -53,40 +53,40 @@ struct ImagePositionSizeTests {
     let button = ImagePositionButton(sample: 10, 10, title: row.title, image: row.image)
     (button.imagePosition, button.interTitleImageSpacing) = (row.position, row.spacing)
     (button.subtitle, button.contentEdgeInsets) = (row.subtitle, row.insets)
-    #expect(button.sizeThatFits(.zero) == row.size)
-    #expect(button.sizeThatFits(CGSize(width: 5, height: 5)) == row.size, "whatever is proposed")
-    #expect(button.intrinsicContentSize == row.size)
+    expectEqual(button.sizeThatFits(.zero), row.size)
+    expectEqual(button.sizeThatFits(CGSize(width: 5, height: 5)), row.size, "whatever is proposed")
+    expectEqual(button.intrinsicContentSize, row.size)
     button.layoutIfNeeded()
-    #expect(button.sizeThatFits(.zero) == row.size, "after layout too")
+    expectEqual(button.sizeThatFits(.zero), row.size, "after layout too")
     button.sizeToFit()
-    #expect(button.frame.size == row.size)
+    expectEqual(button.frame.size, row.size)
   }
 
   @Test func `measuring makes no subview`() {
     let button = ImagePositionButton(sample: 10, 10)
     button.subtitle = "sub"
     _ = button.intrinsicContentSize
-    #expect(button.subviews == [])
+    expectEqual(button.subviews, [])
   }
 
   @Test(arguments: [Button.ButtonType.custom, .system])
   func `nothing, or one item, has the size of a plain button`(type: Button.ButtonType) {
     let (button, plain) = (ImagePositionButton(type: type), Button(type: type))
-    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, plain.intrinsicContentSize)
     for each in [button, plain] { each.setTitle("not recorded", for: .normal) }
-    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, plain.intrinsicContentSize)
     for each in [button, plain] { each.setAttributedTitle(NSAttributedString(string: "attributed"), for: .normal) }
-    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, plain.intrinsicContentSize)
     for each in [button, plain] { each.titleLabel?.font = .systemFont(ofSize: 31) }
-    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    expectEqual(button.intrinsicContentSize, plain.intrinsicContentSize)
     for each in [button, plain] { each.setBackgroundImage(Image(size: CGSize(width: 400, height: 90)), for: .normal) }
-    #expect(button.intrinsicContentSize == CGSize(width: 400, height: 90))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 400, height: 90))
   }
 
   @Test func `an axis that insets fill has no preferred size`() {
     let button = ImagePositionButton(sample: 10, 10)
     button.contentEdgeInsets = EdgeInsets(top: -10, left: 0, bottom: -10, right: 0)
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 84, height: 0))
-    #expect(button.intrinsicContentSize.height == View.noIntrinsicMetric)
+    expectEqual(button.sizeThatFits(.zero), CGSize(width: 84, height: 0))
+    expectEqual(button.intrinsicContentSize.height, View.noIntrinsicMetric)
   }
 }

@@ -12,37 +12,37 @@ import HeadlessTesting
 
   @Test func `it is right under the title, the block of both beside the image`() {
     // 30 + 4 + 50 wide: (200 - 84) / 2 = 58; the block is 10 + 8 high: (100 - 18) / 2 = 41.
-    #expect(button.imageFrame == CGRect(x: 58, y: 40, width: 30, height: 20))
-    #expect(button.titleFrame == CGRect(x: 58 + 30 + 4, y: 41, width: 50, height: 10))
-    #expect(frame(button) == CGRect(x: 92 + (50 - 30) / 2, y: 41 + 10, width: 30, height: 8))
+    expectEqual(button.imageFrame, CGRect(x: 58, y: 40, width: 30, height: 20))
+    expectEqual(button.titleFrame, CGRect(x: 58 + 30 + 4, y: 41, width: 50, height: 10))
+    expectEqual(frame(button), CGRect(x: 92 + (50 - 30) / 2, y: 41 + 10, width: 30, height: 8))
   }
 
   @Test func `image, title and subtitle are stacked`() {
     button.imagePosition = .top
     // 20 + 4 + 10 + 8 = 42 high: (100 - 42) / 2 = 29.
-    #expect(button.imageFrame == CGRect(x: 85, y: 29, width: 30, height: 20))
-    #expect(button.titleFrame == CGRect(x: 75, y: 29 + 20 + 4, width: 50, height: 10))
-    #expect(frame(button) == CGRect(x: 85, y: 53 + 10, width: 30, height: 8))
+    expectEqual(button.imageFrame, CGRect(x: 85, y: 29, width: 30, height: 20))
+    expectEqual(button.titleFrame, CGRect(x: 75, y: 29 + 20 + 4, width: 50, height: 10))
+    expectEqual(frame(button), CGRect(x: 85, y: 53 + 10, width: 30, height: 8))
     button.imagePosition = .bottom
     #expect(button.titleFrame.minY == 29 && frame(button).minY == CGFloat(29 + 10))
-    #expect(button.imageFrame.minY == CGFloat(29 + 10 + 8 + 4))
+    expectEqual(button.imageFrame.minY, CGFloat(29 + 10 + 8 + 4))
   }
 
   @Test func `it follows the alignment inside the block`() {
     button.contentHorizontalAlignment = .left
-    #expect(frame(button).minX == button.titleFrame.minX)
+    expectEqual(frame(button).minX, button.titleFrame.minX)
     button.contentHorizontalAlignment = .right
-    #expect(frame(button).maxX == button.titleFrame.maxX)
+    expectEqual(frame(button).maxX, button.titleFrame.maxX)
     button.contentHorizontalAlignment = .fill
-    #expect(frame(button).width == CGFloat(200 - 30 - 4))
+    expectEqual(frame(button).width, CGFloat(200 - 30 - 4))
   }
 
   @Test func `under vertical fill the title fills the rest beside image and subtitle`() {
     button.imagePosition = .top
     button.contentVerticalAlignment = .fill
-    #expect(button.titleFrame.minY == CGFloat(20 + 4))
-    #expect(button.titleFrame.height == CGFloat(100 - 20 - 4 - 8))
-    #expect(frame(button).minY == CGFloat(100 - 8))
+    expectEqual(button.titleFrame.minY, CGFloat(20 + 4))
+    expectEqual(button.titleFrame.height, CGFloat(100 - 20 - 4 - 8))
+    expectEqual(frame(button).minY, CGFloat(100 - 8))
   }
 
   @Test func `under vertical fill with too little room the subtitle is cut after the title`() {
@@ -50,28 +50,28 @@ import HeadlessTesting
     button.imagePosition = .top
     button.contentVerticalAlignment = .fill
     #expect(button.titleFrame.height == 0 && frame(button).minY == CGFloat(20 + 4))
-    #expect(frame(button).height == 5)
+    expectEqual(frame(button).height, 5)
   }
 
   @Test func `without a title it is alone beside the image`() {
     button.setTitle(nil, for: .normal)
-    #expect(frame(button) == CGRect(x: 68 + 30 + 4, y: 46, width: 30, height: 8), "(200 - 30 - 4 - 30) / 2 = 68")
+    expectEqual(frame(button), CGRect(x: 68 + 30 + 4, y: 46, width: 30, height: 8), "(200 - 30 - 4 - 30) / 2 = 68")
   }
 
   @Test func `too long, it is truncated inside the content rectangle`() {
     button.frame.size = CGSize(width: 100, height: 40)
     button.subtitle = "wide"
     #expect(frame(button).minX == CGFloat(30 + 4) && frame(button).maxX == 100)
-    #expect(button.titleFrame.width == 50, "the title fits and keeps its width")
+    expectEqual(button.titleFrame.width, 50, "the title fits and keeps its width")
   }
 
   @Test func `its label is made when needed, smaller than the title, and hidden without a text`() {
     let button = ImagePositionButton(sample: 100, 40)
     button.layoutIfNeeded()
-    #expect(button.subviews.count == 2)
+    expectEqual(button.subviews.count, 2)
     button.layOut { $0.subtitle = "sub" }
     #expect(button.subviews.last === button.subtitleLabel && button.subtitleLabel?.text == "sub")
-    #expect(button.subtitleLabel?.font.pointSize == 12)
+    expectEqual(button.subtitleLabel?.font.pointSize, 12)
     button.layOut { $0.subtitle = "" }
     #expect(button.subtitleLabel?.isHidden == true && button.subtitleLabel?.frame.size == .zero)
   }
@@ -79,25 +79,25 @@ import HeadlessTesting
   @Test(.textMeasurer(.oneEm)) func `its font changes size and layout`() {
     let button = ImagePositionButton(sample: 400, 100, title: nil, image: nil)
     button.subtitle = "four"
-    #expect(frame(button).size == CGSize(width: 4 * 12, height: 12))
+    expectEqual(frame(button).size, CGSize(width: 4 * 12, height: 12))
     #expect(button.isMarked { button.subtitleLabel?.font = .systemFont(ofSize: 20) })
-    #expect(frame(button).size == CGSize(width: 4 * 20, height: 20))
-    #expect(button.intrinsicContentSize == CGSize(width: 4 * 20, height: 20 + 12))
+    expectEqual(frame(button).size, CGSize(width: 4 * 20, height: 20))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 4 * 20, height: 20 + 12))
   }
 
   @Test func `it has the title's color unless it has one of its own`() {
     button.setTitleColor(.red, for: .normal)
     button.layOut { $0.setTitleColor(.blue, for: .highlighted) }
-    #expect(button.subtitleLabel?.textColor == .red)
+    expectEqual(button.subtitleLabel?.textColor, .red)
     button.layOut { $0.isHighlighted = true }
-    #expect(button.subtitleLabel?.textColor == .blue)
+    expectEqual(button.subtitleLabel?.textColor, .blue)
     button.layOut { $0.subtitleColor = .green }
-    #expect(button.subtitleLabel?.textColor == .green)
+    expectEqual(button.subtitleLabel?.textColor, .green)
   }
 
   @Test func `one layout pass is enough, and a second one finds nothing to do`() {
     let first = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
-    #expect(first.calls.filter { $0.method == "layoutSubviews" }.count == 1)
+    expectEqual(first.calls.filter { $0.method == "layoutSubviews" }.count, 1)
     _ = button.subtitleLabel
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty)
   }

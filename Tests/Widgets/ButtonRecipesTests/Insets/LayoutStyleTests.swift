@@ -9,7 +9,7 @@ import HeadlessTesting
   @Test(arguments: [0, 2.5, 5, -4] as [CGFloat])
   func `D0.4 image left: the title moves away by exactly the spacing`(spacing: CGFloat) {
     button.setLayoutStyle(.imageLeft, spacing: spacing)
-    #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: spacing, bottom: 0, right: -spacing))
+    expectEqual(button.titleEdgeInsets, EdgeInsets(top: 0, left: spacing, bottom: 0, right: -spacing))
     #expect(button.imageEdgeInsets == .zero && button.gap(.left) == spacing)
   }
 
@@ -35,9 +35,9 @@ import HeadlessTesting
   }
 
   @Test func `D0.8 the frames are empty before the first layout; the recipe lays out first`() {
-    #expect(button.titleLabel?.frame.size == .zero)
+    expectEqual(button.titleLabel?.frame.size, .zero)
     button.setLayoutStyle(.imageRight, spacing: 0)
-    #expect(button.imageEdgeInsets.left == 50)
+    expectEqual(button.imageEdgeInsets.left, 50)
   }
 
   @Test(
@@ -65,14 +65,14 @@ import HeadlessTesting
       fresh.setLayoutStyle(style, spacing: 7)
       #expect((button.imageFrame, button.titleFrame) == (fresh.imageFrame, fresh.titleFrame), "\(title)")
     }
-    #expect(button.titleFrame.width == 70)
+    expectEqual(button.titleFrame.width, 70)
   }
 
   @Test(arguments: ImageLayoutStyle.allCases)
   func `right to left, left and right are the same sides`(style: ImageLayoutStyle) {
     button.semanticContentAttribute = .forceRightToLeft
     button.setLayoutStyle(style, spacing: 7)
-    #expect(button.gap(style.side) == 7)
+    expectEqual(button.gap(style.side), 7)
     #expect(style.side.isBeside || button.imageFrame.midX == 100 && button.titleFrame.midX == 100)
   }
 
@@ -86,7 +86,7 @@ import HeadlessTesting
   func `with a truncated title the gap is still exact`(style: ImageLayoutStyle) {
     let button = Button(sample: 60, 100, title: "wide")
     button.setLayoutStyle(style, spacing: 5)
-    #expect(button.gap(style.side) == 5)
+    expectEqual(button.gap(style.side), 5)
   }
 
   @Test func `D0.8 it may be called in layoutSubviews: the second layout changes nothing`() {
@@ -101,8 +101,8 @@ import HeadlessTesting
     let button = Arranged(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
     button.setImage(Image(size: CGSize(width: 24, height: 24)), for: .normal)
     button.layOut { $0.setTitle("title", for: .normal) }
-    #expect(button.turns == 2)
-    #expect(button.titleLabel?.frame.minY == (button.imageView?.frame.maxY).map { $0 + 5 })
+    expectEqual(button.turns, 2)
+    expectEqual(button.titleLabel?.frame.minY, (button.imageView?.frame.maxY).map { $0 + 5 })
   }
 
   @Test func `without both there is nothing to arrange: the insets become zero`() {
@@ -112,7 +112,7 @@ import HeadlessTesting
       button.imageEdgeInsets.left = 3
       button.setLayoutStyle(.imageTop, spacing: 5)
       #expect(button.titleEdgeInsets == .zero && button.imageEdgeInsets == .zero)
-      #expect(button.subviews.count == [title as Any?, image].compactMap(\.self).count, "no subview is made for it")
+      expectEqual(button.subviews.count, [title as Any?, image].compactMap(\.self).count, "no subview is made for it")
     }
   }
 
@@ -122,7 +122,7 @@ import HeadlessTesting
     let reports = IssueReporting.collect { button.setLayoutStyle(.imageLeft, spacing: .nan) }
     let message =
       "Button.setLayoutStyle(_:spacing:): nan is not finite; keeping the old value. Pass a finite number of points."
-    #expect(reports.map(\.description) == [message])
-    #expect(button.titleEdgeInsets == before)
+    expectEqual(reports.map(\.description), [message])
+    expectEqual(button.titleEdgeInsets, before)
   }
 }

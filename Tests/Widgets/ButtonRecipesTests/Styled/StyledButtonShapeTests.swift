@@ -10,31 +10,31 @@ struct StyledButtonShapeTests {
     button.layOut { $0.imageCornerRadius = 15 }
     #expect(button.imageView?.layer.cornerRadius == 15 && button.imageView?.clipsToBounds == true)
     button.layOut { $0.imageCornerRadius = 0 }
-    #expect(button.imageView?.layer.cornerRadius == 0)
+    expectEqual(button.imageView?.layer.cornerRadius, 0)
   }
 
   @Test func `the image's corners wait for an image, and leave alone what was never asked for`() {
     let button = StyledButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     button.layOut { $0.imageCornerRadius = 15 }
-    #expect(button.subviews == [])
+    expectEqual(button.subviews, [])
     button.layOut { $0.setImage(Sample.icon, for: .normal) }
-    #expect(button.imageView?.layer.cornerRadius == 15)
+    expectEqual(button.imageView?.layer.cornerRadius, 15)
     let other = StyledButton(sample: 100, 40)
     other.layOut { $0.imageView?.layer.cornerRadius = 3 }
-    #expect(other.imageView?.layer.cornerRadius == 3)
+    expectEqual(other.imageView?.layer.cornerRadius, 3)
   }
 
   @Test func `the corners follow the height at every layout, and get their own radius back`() {
     button.layer.cornerRadius = 6
     button.layOut { $0.cornersFollowHeight = true }
-    #expect(button.layer.cornerRadius == CGFloat(40 / 2))
+    expectEqual(button.layer.cornerRadius, CGFloat(40 / 2))
     button.layOut { $0.frame.size.height = 50 }
-    #expect(button.layer.cornerRadius == CGFloat(50 / 2))
+    expectEqual(button.layer.cornerRadius, CGFloat(50 / 2))
     button.layer.cornerRadius = 1
     button.layOutAgain()
-    #expect(button.layer.cornerRadius == CGFloat(50 / 2))
+    expectEqual(button.layer.cornerRadius, CGFloat(50 / 2))
     button.layOut { $0.cornersFollowHeight = false }
-    #expect(button.layer.cornerRadius == 6)
+    expectEqual(button.layer.cornerRadius, 6)
   }
 
   @Test func `title and image follow the tint of a custom button, also an inherited one`() {
@@ -62,6 +62,6 @@ struct StyledButtonShapeTests {
     let template = button.currentImage
     #expect(template?.renderingMode == .alwaysTemplate && button.currentImage === template)
     button.setImage(Image(size: CGSize(width: 1, height: 1)), for: .normal)
-    #expect(button.currentImage?.size == CGSize(width: 1, height: 1))
+    expectEqual(button.currentImage?.size, CGSize(width: 1, height: 1))
   }
 }

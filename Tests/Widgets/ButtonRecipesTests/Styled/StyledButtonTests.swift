@@ -11,26 +11,26 @@ import HeadlessTesting
   ) {
     button.backgroundColor = .white
     button.highlightedBackgroundColor = .red
-    #expect(button.backgroundColor == .white)
+    expectEqual(button.backgroundColor, .white)
     button.isHighlighted = true
-    #expect(button.backgroundColor == .red)
+    expectEqual(button.backgroundColor, .red)
     button.isHighlighted = false
-    #expect(button.backgroundColor == .white)
+    expectEqual(button.backgroundColor, .white)
     button.layOut { $0.isHighlighted = true }
     button.backgroundColor = color
-    #expect(button.backgroundColor == .red)
+    expectEqual(button.backgroundColor, .red)
     button.isHighlighted = false
-    #expect(button.backgroundColor == color)
+    expectEqual(button.backgroundColor, color)
   }
 
   @Test func `removing the highlighted background under a finger shows the button's own one`() {
     button.backgroundColor = .white
     button.isHighlighted = true
-    #expect(button.backgroundColor == .white)
+    expectEqual(button.backgroundColor, .white)
     button.highlightedBackgroundColor = .red
-    #expect(button.backgroundColor == .red)
+    expectEqual(button.backgroundColor, .red)
     button.highlightedBackgroundColor = nil
-    #expect(button.backgroundColor == .white)
+    expectEqual(button.backgroundColor, .white)
   }
 
   @Test func `a disabled button does not look touched`() {
@@ -47,19 +47,19 @@ import HeadlessTesting
   ) {
     button.layer.borderColor = Color.white.cgColor
     button.layOut { $0.highlightedBorderColor = .red }
-    #expect(button.layer.borderColor == Color.white.cgColor)
+    expectEqual(button.layer.borderColor, Color.white.cgColor)
     button.layOut { $0.isHighlighted = true }
-    #expect(button.layer.borderColor == Color.red.cgColor)
+    expectEqual(button.layer.borderColor, Color.red.cgColor)
     button.layOutAgain()
-    #expect(button.layer.borderColor == Color.red.cgColor, "a second layout changes nothing")
+    expectEqual(button.layer.borderColor, Color.red.cgColor, "a second layout changes nothing")
     button.layOut { $0.isHighlighted = false }
-    #expect(button.layer.borderColor == Color.white.cgColor)
+    expectEqual(button.layer.borderColor, Color.white.cgColor)
     button.layOut { $0.isHighlighted = true }
     button.layer.borderColor = color?.cgColor
     button.layOutAgain()
-    #expect(button.layer.borderColor == Color.red.cgColor)
+    expectEqual(button.layer.borderColor, Color.red.cgColor)
     button.layOut { $0.isHighlighted = false }
-    #expect(button.layer.borderColor == color?.cgColor)
+    expectEqual(button.layer.borderColor, color?.cgColor)
   }
 
   @Test func `another border color under a finger shows, and none shows the own one`() {
@@ -67,12 +67,12 @@ import HeadlessTesting
     button.highlightedBorderColor = .red
     button.layOut { $0.isHighlighted = true }
     button.layOut { $0.highlightedBorderColor = .blue }
-    #expect(button.layer.borderColor == Color.blue.cgColor)
+    expectEqual(button.layer.borderColor, Color.blue.cgColor)
     button.layOut { $0.highlightedBorderColor = nil }
-    #expect(button.layer.borderColor == Color.white.cgColor)
+    expectEqual(button.layer.borderColor, Color.white.cgColor)
     button.layer.borderColor = Color.green.cgColor
     button.layOut { $0.isHighlighted = false }
-    #expect(button.layer.borderColor == Color.green.cgColor)
+    expectEqual(button.layer.borderColor, Color.green.cgColor)
   }
 
   @Test func `the state's opacity multiplies the own one, which stays`() {
@@ -80,14 +80,14 @@ import HeadlessTesting
     button.highlightedAlpha = 0.5
     button.disabledAlpha = 0.25
     button.isHighlighted = true
-    #expect(button.alpha == CGFloat(0.5 * 0.5))
+    expectEqual(button.alpha, CGFloat(0.5 * 0.5))
     button.alpha = 1
-    #expect(button.alpha == 0.5)
+    expectEqual(button.alpha, 0.5)
     button.isHighlighted = false
-    #expect(button.alpha == 1)
+    expectEqual(button.alpha, 1)
     button.isEnabled = false
-    #expect(button.alpha == 0.25)
+    expectEqual(button.alpha, 0.25)
     button.isEnabled = true
-    #expect(button.alpha == 1)
+    expectEqual(button.alpha, 1)
   }
 }

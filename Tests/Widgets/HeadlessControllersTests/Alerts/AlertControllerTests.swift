@@ -36,12 +36,12 @@ import HeadlessTesting
       [title.font.pointSize, message.font.pointSize] + buttons.map { $0.titleLabel?.font.pointSize }
     }
     #expect(sizes() == [17, 13, 17, 17] && buttons.map(\.frame.height) == [44, 44])
-    #expect(buttons[0].frame.minY == buttons[1].frame.minY)
+    expectEqual(buttons[0].frame.minY, buttons[1].frame.minY)
     let height = alert.view.frame.height
     window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
-    #expect(sizes() == [53, 44, 53, 53])
+    expectEqual(sizes(), [53, 44, 53, 53])
     // 63.5 - 20.5 points more.
-    #expect(buttons.map(\.frame.height) == [87, 87])
+    expectEqual(buttons.map(\.frame.height), [87, 87])
     #expect(buttons.map(\.frame.width) == [270, 270] && buttons[0].frame.minY != buttons[1].frame.minY)
     #expect(alert.view.frame.height > height && alert.view.center.y == window.bounds.midY)
     window.layOut { $0.screen.preferredContentSizeCategory = .small }
@@ -60,7 +60,7 @@ import HeadlessTesting
     window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
     // 63.5 - 20.5 points more.
     #expect(fields.map(\.frame.height) == [73, 30] && fields[0].font?.pointSize == 53)
-    #expect(fields[1].frame.minY == fields[0].frame.maxY + 4)
+    expectEqual(fields[1].frame.minY, fields[0].frame.maxY + 4)
     window.layOut { $0.screen.preferredContentSizeCategory = .small }
     #expect(fields.map(\.frame.height) == [30, 30] && fields[0].font?.pointSize == 15)
   }
@@ -85,10 +85,10 @@ import HeadlessTesting
       finger.lift()
       screen.advance(by: 3)
       #expect(root.presentedViewController === alert)
-      #expect(lastBottom() == alert.view.frame.maxY - era.alerts.actionInset)
+      expectEqual(lastBottom(), alert.view.frame.maxY - era.alerts.actionInset)
       tap(last)
       screen.advance(by: 1)
-      #expect(root.presentedViewController == nil)
+      expectNil(root.presentedViewController)
     }
   }
 
@@ -108,7 +108,7 @@ import HeadlessTesting
     let alert = makeAlert(.alert, "Cancel", "Delete")
     root.presentAndWait(alert)
     tap(.button(titled: "Delete"), in: window)
-    #expect(log.removeLines() == [])
+    expectEqual(log.removeLines(), [])
     window.screen.advance(by: 1)
     #expect(log.removeLines() == ["chose Delete"] && root.presentedViewController == nil)
   }
@@ -121,12 +121,12 @@ import HeadlessTesting
     #expect(root.presentedViewController === second)
     window.screen.flush()
     second.choose("OK")
-    #expect(log.removeLines() == ["chose OK"])
+    expectEqual(log.removeLines(), ["chose OK"])
   }
 
   @Test func `an alert that is not presented only calls the handler`() {
     makeAlert(.alert, "OK").choose("OK")
-    #expect(log.removeLines() == ["chose OK"])
+    expectEqual(log.removeLines(), ["chose OK"])
   }
 
   @Test(arguments: [nil, 0, 0.2, 1])
@@ -135,10 +135,10 @@ import HeadlessTesting
     root.present(alert, animated: true) { [log] in log.write("presented") }
     if let seconds { window.screen.advance(by: seconds) }
     alert.choose("OK")
-    #expect(log.removeLines() == ["presented", "chose OK"])
+    expectEqual(log.removeLines(), ["presented", "chose OK"])
     #expect(root.presentedViewController == nil && window.subviews == [root.view], "The root has not disappeared.")
     window.screen.advance(by: 1)
-    #expect(log.removeLines() == [])
+    expectEqual(log.removeLines(), [])
   }
 
   @Test func `a disabled action is not chosen`() {
@@ -150,7 +150,7 @@ import HeadlessTesting
     window.layOut { alert.actions[1].isEnabled = true }
     tap(.button(titled: "Save"), in: window)
     window.screen.advance(by: 1)
-    #expect(log.removeLines() == ["chose Save"])
+    expectEqual(log.removeLines(), ["chose Save"])
   }
 
   @Test func `a title that no action has is reported with the titles`() {
@@ -159,7 +159,7 @@ import HeadlessTesting
     expectIssue(containing: "Expected an action of the alert") {
       alert.perform(AlertAction(title: "Other", style: .default))
     }
-    #expect(log.removeLines() == [])
+    expectEqual(log.removeLines(), [])
   }
 
   @Test func `an alert has one action that cancels`() {
@@ -168,7 +168,7 @@ import HeadlessTesting
       alert.addAction(AlertAction(title: "No", style: .cancel))
     }
     expectIssue(containing: "was not added again") { alert.addAction(alert.actions[0]) }
-    #expect(alert.actions.count == 2)
+    expectEqual(alert.actions.count, 2)
   }
 
   @Test func `an alert is read as state, and its preferred action is one of its own`() {
@@ -180,7 +180,7 @@ import HeadlessTesting
     expectIssue(containing: "Call addAction(_:) first") {
       alert.preferredAction = AlertAction(title: "Other", style: .default)
     }
-    #expect(alert.preferredAction == nil)
+    expectNil(alert.preferredAction)
     alert.preferredAction = alert.actions[1]
     #expect(alert.preferredAction === alert.actions[1])
   }
@@ -189,11 +189,11 @@ import HeadlessTesting
     let alert = makeAlert(.alert, "OK")
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField()
-    #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
+    expectEqual(alert.textFields?.map(\.placeholder), ["Name", nil])
     root.present(alert)
-    #expect(alert.textFields?[0].isFirstResponder == true)
+    expectEqual(alert.textFields?[0].isFirstResponder, true)
     type("Ann")
-    #expect(alert.textFields?[0].text == "Ann")
+    expectEqual(alert.textFields?[0].text, "Ann")
     alert.choose("OK")
     #expect(log.removeLines() == ["chose OK"] && alert.textFields?[0].isFirstResponder == false)
   }
@@ -209,14 +209,14 @@ import HeadlessTesting
     window.layoutIfNeeded()
     tap(.button(titled: "Save"), in: window)
     window.screen.advance(by: 1)
-    #expect(log.removeLines() == ["chose Save"])
+    expectEqual(log.removeLines(), ["chose Save"])
   }
 
   @Test func `an action sheet has no text fields`() {
     let sheet = makeAlert(.actionSheet, "Cancel")
     expectIssue(containing: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     { sheet.addTextField { _ in Issue.record("A field was made.") } }
-    #expect(sheet.textFields == nil)
+    expectNil(sheet.textFields)
   }
 
   @Test(arguments: [false, true])
@@ -227,10 +227,10 @@ import HeadlessTesting
     window.layoutIfNeeded()
     let buttons = try ["Cancel", "OK"].map { try window.require(.button(titled: $0)) }
     #expect(window.find(.label("Title")) != nil && window.find(.label("Message")) != nil)
-    #expect(buttons[0].superview?.frame.width == 270)
-    #expect(buttons.map(\.frame.size) == Array(repeating: CGSize(width: 135, height: 44), count: 2))
+    expectEqual(buttons[0].superview?.frame.width, 270)
+    expectEqual(buttons.map(\.frame.size), Array(repeating: CGSize(width: 135, height: 44), count: 2))
     let places: [CGFloat] = isMirrored ? [135, 0] : [0, 135]
-    #expect(buttons.map(\.frame.minX) == places)
+    expectEqual(buttons.map(\.frame.minX), places)
     window.layOut { alert.message = "Other" }
     #expect(window.find(.label("Other")) != nil)
     window.layOut { alert.title = "New" }
@@ -253,7 +253,7 @@ import HeadlessTesting
       root.present(alert)
       alert.choose("OK")
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test func `copies of actions have the same title, style and state`() throws {

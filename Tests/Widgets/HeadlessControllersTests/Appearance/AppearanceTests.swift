@@ -14,14 +14,14 @@ struct AppearanceTests {
     let (window, root) = (Window(), LoggingController("a", log))
     root.logsLayout = true
     window.rootViewController = root
-    #expect(log.removeLines() == [])
+    expectEqual(log.removeLines(), [])
     window.makeKeyAndVisible()
-    #expect(log.removeLines() == ["a.didLoad", "a.willAppear"])
+    expectEqual(log.removeLines(), ["a.didLoad", "a.willAppear"])
     window.screen.flush()
-    #expect(
-      log.removeLines() == ["a.margins", "a.safeArea", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear"])
+    expectEqual(
+      log.removeLines(), ["a.margins", "a.safeArea", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear"])
     window.screen.flush()
-    #expect(log.removeLines() == [])
+    expectEqual(log.removeLines(), [])
   }
 
   @Test func `the view of a root, also one that a controller makes itself, fills the window and follows its size`() {
@@ -35,17 +35,17 @@ struct AppearanceTests {
       window.isHidden = false
       #expect(root.view.superview === window && root.view.frame == window.bounds)
       window.frame.size = CGSize(width: 500, height: 300)
-      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+      expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 500, height: 300))
     }
   }
 
   @Test func `vc6 a root set in a visible window appears at once, and none leaves an empty window`() {
     let next = scene.controller("next")
     let calls = scene.calls { scene.window.rootViewController = next }
-    #expect(
-      calls == "root.willDisappear root.didDisappear next.didLoad next.willAppear next.isAppearing next.didAppear")
+    expectEqual(
+      calls, "root.willDisappear root.didDisappear next.didLoad next.willAppear next.isAppearing next.didAppear")
     #expect(scene.root.view.superview == nil && scene.window.rootViewController === next)
-    #expect(scene.calls { scene.window.rootViewController = nil } == "next.willDisappear next.didDisappear")
+    expectEqual(scene.calls { scene.window.rootViewController = nil }, "next.willDisappear next.didDisappear")
     #expect(scene.window.subviews.isEmpty)
   }
 
@@ -64,17 +64,17 @@ struct AppearanceTests {
     reader.view.heightAnchor.constraint(equalToConstant: 80).isActive = true
     reader.didMove(toParent: scene.root)
     scene.screen.flush()
-    #expect(hasWindow == [false, true, true])
-    #expect(sizes.dropFirst() == [CGSize(width: 120, height: 80), CGSize(width: 120, height: 80)])
+    expectEqual(hasWindow, [false, true, true])
+    expectEqual(sizes.dropFirst(), [CGSize(width: 120, height: 80), CGSize(width: 120, height: 80)])
   }
 
   @Test func `vc4 vc5 a controller disappears with its view and its window, and appears with them again`() throws {
     let view = try #require(scene.root.view)
-    #expect(scene.calls { scene.window.isHidden = true } == "root.willDisappear root.didDisappear")
-    #expect(scene.calls { scene.window.isHidden = true } == "")
-    #expect(scene.calls { scene.window.isHidden = false } == "root.willAppear root.isAppearing root.didAppear")
-    #expect(scene.calls { view.removeFromSuperview() } == "root.willDisappear root.didDisappear")
-    #expect(scene.calls { scene.window.addSubview(view) } == "root.willAppear root.isAppearing root.didAppear")
+    expectEqual(scene.calls { scene.window.isHidden = true }, "root.willDisappear root.didDisappear")
+    expectEqual(scene.calls { scene.window.isHidden = true }, "")
+    expectEqual(scene.calls { scene.window.isHidden = false }, "root.willAppear root.isAppearing root.didAppear")
+    expectEqual(scene.calls { view.removeFromSuperview() }, "root.willDisappear root.didDisappear")
+    expectEqual(scene.calls { scene.window.addSubview(view) }, "root.willAppear root.isAppearing root.didAppear")
   }
 
   @Test func `a view that is removed before it has appeared disappears`() throws {
@@ -83,13 +83,13 @@ struct AppearanceTests {
     window.makeKeyAndVisible()
     root.view.removeFromSuperview()
     window.screen.flush()
-    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
+    expectEqual(log.removeLines(), ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
   }
 
   @Test func `a view without a parent controller follows the window too`() {
     let other = scene.controller("other")
     let expected = "other.didLoad other.willAppear other.isAppearing other.didAppear"
-    #expect(scene.calls { scene.window.addSubview(other.view) } == expected)
+    expectEqual(scene.calls { scene.window.addSubview(other.view) }, expected)
   }
 
   @Test func `a view that moves within the window stays`() {
@@ -97,30 +97,30 @@ struct AppearanceTests {
     scene.root.view.addSubview(box)
     scene.root.embed(child)
     scene.screen.flush()
-    #expect(scene.calls { box.addSubview(child.view) } == "")
+    expectEqual(scene.calls { box.addSubview(child.view) }, "")
   }
 
   @Test func `begin and end call the callbacks of a detached controller`() {
     let controller = LoggingController("a", log)
     controller.beginAppearanceTransition(true, animated: true)
-    #expect(log.removeLines() == ["a.didLoad", "a.willAppear+"])
+    expectEqual(log.removeLines(), ["a.didLoad", "a.willAppear+"])
     controller.endAppearanceTransition()
-    #expect(log.removeLines() == ["a.didAppear+"])
+    expectEqual(log.removeLines(), ["a.didAppear+"])
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
-    #expect(log.removeLines() == ["a.willDisappear", "a.didDisappear"])
+    expectEqual(log.removeLines(), ["a.willDisappear", "a.didDisappear"])
   }
 
   @Test func `begin and end without a change call nothing`() {
     let controller = LoggingController("a", log)
     controller.endAppearanceTransition()
     controller.beginAppearanceTransition(false, animated: false)
-    #expect(log.removeLines() == [])
+    expectEqual(log.removeLines(), [])
     controller.beginAppearanceTransition(true, animated: false)
     controller.beginAppearanceTransition(true, animated: false)
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
-    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.didAppear"])
+    expectEqual(log.removeLines(), ["a.didLoad", "a.willAppear", "a.didAppear"])
   }
 
   @Test func `a transition that turns round calls the other pair`() {
@@ -128,7 +128,7 @@ struct AppearanceTests {
     controller.beginAppearanceTransition(true, animated: false)
     controller.beginAppearanceTransition(false, animated: false)
     controller.endAppearanceTransition()
-    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
+    expectEqual(log.removeLines(), ["a.didLoad", "a.willAppear", "a.willDisappear", "a.didDisappear"])
   }
 
   @Test func `a controller with a parent cannot be a root`() {

@@ -17,7 +17,7 @@ import HeadlessTesting
       if line == "willAppear" || line == "didAppear" { moves.append(child.isMovingToParent) }
     }
     scene.root.present(child)
-    #expect(moves == [false, false])
+    expectEqual(moves, [false, false])
   }
 
   @Test(arguments: [false, true])
@@ -33,10 +33,10 @@ import HeadlessTesting
     child.removeFromParent()
     child.view.removeFromSuperview()
     scene.screen.flush()
-    #expect(moves == [true, true])
+    expectEqual(moves, [true, true])
     scene.root.present(child)
     scene.root.dismiss()
-    #expect(moves == [true, true, false, false])
+    expectEqual(moves, [true, true, false, false])
   }
 
   @Test func `a view that its controller removes when it will appear has not appeared`() {
@@ -46,7 +46,7 @@ import HeadlessTesting
     scene.screen.flush()
     child.onCall = { _ in }
     let calls = scene.calls().split(separator: " ").map(String.init)
-    #expect(calls.contains("child.didAppear") == (child.view.window != nil))
+    expectEqual(calls.contains("child.didAppear"), (child.view.window != nil))
   }
 
   @Test func `a view that leaves the window and returns in one turn appears after one that has stayed`() {
@@ -55,7 +55,7 @@ import HeadlessTesting
     child.view.removeFromSuperview()
     scene.window.addSubview(child.view)
     let lines = scene.calls {}.split(separator: " ").filter { $0.hasSuffix("didAppear") }
-    #expect(lines == ["other.didAppear", "child.didAppear"])
+    expectEqual(lines, ["other.didAppear", "child.didAppear"])
   }
 
   @Test func `another view has layout guides of its own`() {

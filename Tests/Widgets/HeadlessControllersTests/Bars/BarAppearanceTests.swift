@@ -13,7 +13,7 @@ import Testing
     appearance.buttonAppearance.normal.titleTextAttributes = [:]
     #expect(bar.standardAppearance !== appearance && bar.standardAppearance.backgroundColor == .red)
     let attributes = bar.standardAppearance.buttonAppearance.normal.titleTextAttributes
-    #expect(attributes[.foregroundColor] as? Color == .green)
+    expectEqual(attributes[.foregroundColor] as? Color, .green)
   }
 
   @Test func `the three backgrounds`() {
@@ -39,7 +39,7 @@ import Testing
   @Test func `an indicator image needs its mask`() {
     let (appearance, image) = (NavigationBarAppearance(), Image(size: CGSize(width: 1, height: 1)))
     appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
-    #expect(appearance.backIndicatorImage == nil)
+    expectNil(appearance.backIndicatorImage)
     appearance.setBackIndicatorImage(image, transitionMaskImage: image)
     #expect(appearance.backIndicatorImage === image && appearance.backIndicatorTransitionMaskImage === image)
   }

@@ -21,13 +21,13 @@ struct LandscapeBarTests {
     let margin: CGFloat = era == .iOS26 ? 16 : 12
     let bar = navigation.navigationBar
     #expect(bar.windowRect.minX == 0 && bar.windowRect.width == 852)
-    #expect(try #require(left.itemView).windowRect.minX == side + margin)
-    #expect(try #require(right.itemView).windowRect.maxX == 852 - side - margin)
+    try expectEqual(#require(left.itemView).windowRect.minX, side + margin)
+    try expectEqual(#require(right.itemView).windowRect.maxX, 852 - side - margin)
     let title = try #require(bar.findAll(.label("Title")).first { !$0.isHidden })
     #expect(abs(title.windowRect.midX - 426) <= 0.5)
     Screen.main.safeAreaInsets = .zero
     window.layoutIfNeeded()
-    #expect(try #require(left.itemView).windowRect.minX == margin, "The items follow the insets.")
+    try expectEqual(#require(left.itemView).windowRect.minX, margin, "The items follow the insets.")
   }
 
   @Test func `items of a toolbar and tabs are between the sensors`() throws {
@@ -42,8 +42,8 @@ struct LandscapeBarTests {
       window.addSubview(bar)
     }
     window.layoutIfNeeded()
-    #expect(try #require(first.itemView).windowRect.minX == side + 12)
-    #expect(try #require(last.itemView).windowRect.maxX == 852 - side - 12)
+    try expectEqual(#require(first.itemView).windowRect.minX, side + 12)
+    try expectEqual(#require(last.itemView).windowRect.maxX, 852 - side - 12)
     let tabs = tabBar.subviews.filter { $0 is Control }.map(\.frame)
     #expect(tabs.map(\.minX) == [61, 306, 550] && tabs.last?.maxX == 852 - 61)
   }

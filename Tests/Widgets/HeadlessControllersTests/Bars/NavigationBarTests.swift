@@ -24,11 +24,11 @@ import HeadlessTesting
     title.leftBarButtonItem = left
     title.rightBarButtonItem = right
     let bar = bar(title)
-    #expect(frame(left.itemView, in: bar) == CGRect(x: 8, y: 0, width: 46, height: 44))
-    #expect(frame(right.itemView, in: bar) == CGRect(x: 307, y: 0, width: 60, height: 44))
+    expectEqual(frame(left.itemView, in: bar), CGRect(x: 8, y: 0, width: 46, height: 44))
+    expectEqual(frame(right.itemView, in: bar), CGRect(x: 307, y: 0, width: 60, height: 44))
     let view = View(frame: CGRect(x: 0, y: 0, width: 17, height: 20))
     bar.layOut { title.rightBarButtonItem = BarButtonItem(customView: view) }
-    #expect(frame(view, in: bar) == CGRect(x: 342, y: 12, width: 17, height: 20))
+    expectEqual(frame(view, in: bar), CGRect(x: 342, y: 12, width: 17, height: 20))
   }
 
   @Test func `n4 two buttons are 8 points apart, a fixed space replaces the distance, hidden items leave none`() {
@@ -38,7 +38,7 @@ import HeadlessTesting
     let bar = bar(title)
     let positions = [a, b, c].map { frame($0.itemView, in: bar).minX }
     let second: CGFloat = 8 + 46 + 8
-    #expect(positions == [8, second, second + 46 + 20])
+    expectEqual(positions, [8, second, second + 46 + 20])
     bar.layOut { a.isHidden = true }
     #expect(a.itemView == nil && frame(b.itemView, in: bar).minX == 8)
   }
@@ -62,27 +62,27 @@ import HeadlessTesting
       return bar.subviews.flatMap(\.subviews).map { frame($0, in: bar) }
     }
     let leftToRight = frames(.forceLeftToRight)
-    #expect(leftToRight.count == 5)
-    #expect(
-      frames(.forceRightToLeft)
-        == leftToRight.map { CGRect(x: 375 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    expectEqual(leftToRight.count, 5)
+    expectEqual(
+      frames(.forceRightToLeft),
+      leftToRight.map { CGRect(x: 375 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
   }
 
   @Test func `n6 a title view is in the middle, as large as it fits, and smaller beside items`() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 101, height: 30))
     title.titleView = view
     let bar = bar(title)
-    #expect(frame(view, in: bar) == CGRect(x: 137, y: 7, width: 101, height: 30))
+    expectEqual(frame(view, in: bar), CGRect(x: 137, y: 7, width: 101, height: 30))
     view.bounds.size.width = 500
     title.leftBarButtonItem = item(width: 24)
     bar.layoutIfNeeded()
-    #expect(frame(view, in: bar) == CGRect(x: 8 + 46 + 6, y: 7, width: 375 - 8 - 60, height: 30))
+    expectEqual(frame(view, in: bar), CGRect(x: 8 + 46 + 6, y: 7, width: 375 - 8 - 60, height: 30))
     view.bounds.size.width = 101
     title.leftBarButtonItem = nil
     title.rightBarButtonItem = item(width: 150)
     bar.layoutIfNeeded()
     let end = frame(title.rightBarButtonItem?.itemView, in: bar).minX
-    #expect(frame(view, in: bar) == CGRect(x: end - 101, y: 7, width: 101, height: 30))
+    expectEqual(frame(view, in: bar), CGRect(x: end - 101, y: 7, width: 101, height: 30))
   }
 
   final class ContentView: View {
@@ -94,12 +94,12 @@ import HeadlessTesting
     let view = ContentView(frame: CGRect(x: 0, y: 0, width: 5, height: 7))
     title.titleView = view
     let bar = bar(title)
-    #expect(frame(view, in: bar) == CGRect(x: 147, y: 12, width: 81, height: 20))
+    expectEqual(frame(view, in: bar), CGRect(x: 147, y: 12, width: 81, height: 20))
     let filling = ContentView()
     filling.content = View.layoutFittingExpandedSize
     title.titleView = filling
     bar.layoutIfNeeded()
-    #expect(frame(filling, in: bar) == CGRect(x: 8, y: 0, width: 375 - 2 * 8, height: 44))
+    expectEqual(frame(filling, in: bar), CGRect(x: 8, y: 0, width: 375 - 2 * 8, height: 44))
     let label = Label()
     label.numberOfLines = 2
     label.font = .systemFont(ofSize: 12)
@@ -117,29 +117,29 @@ import HeadlessTesting
     ])
     title.titleView = view
     let bar = bar(title)
-    #expect(frame(view, in: bar) == CGRect(x: 137, y: 7, width: 101, height: 30))
+    expectEqual(frame(view, in: bar), CGRect(x: 137, y: 7, width: 101, height: 30))
   }
 
   @Test func `n13 a prompt and a large title make the bar higher; the last item with a mode of its own decides`() {
     let bar = bar(title)
-    #expect(bar.intrinsicContentSize.height == 44)
+    expectEqual(bar.intrinsicContentSize.height, 44)
     title.prompt = "Prompt"
-    #expect(bar.sizeThatFits(CGSize(width: 375, height: 0)) == CGSize(width: 375, height: 74))
+    expectEqual(bar.sizeThatFits(CGSize(width: 375, height: 0)), CGSize(width: 375, height: 74))
     title.prompt = nil
     bar.prefersLargeTitles = true
-    #expect(bar.intrinsicContentSize.height == 96)
+    expectEqual(bar.intrinsicContentSize.height, 96)
     title.largeTitleDisplayMode = .never
-    #expect(bar.intrinsicContentSize.height == 44)
+    expectEqual(bar.intrinsicContentSize.height, 44)
     let second = NavigationItem(title: "Second")
     bar.items = [title, second]
-    #expect(bar.intrinsicContentSize.height == 44)
+    expectEqual(bar.intrinsicContentSize.height, 44)
     title.largeTitleDisplayMode = .always
-    #expect(bar.intrinsicContentSize.height == 96)
+    expectEqual(bar.intrinsicContentSize.height, 96)
     bar.items = [title, second, NavigationItem(title: "Third")]
     second.largeTitleDisplayMode = .never
-    #expect(bar.intrinsicContentSize.height == 44)
+    expectEqual(bar.intrinsicContentSize.height, 44)
     (title.largeTitleDisplayMode, second.largeTitleDisplayMode) = (.never, .always)
-    #expect(bar.intrinsicContentSize.height == 96)
+    expectEqual(bar.intrinsicContentSize.height, 96)
   }
 
   @Test func `n5 the back button has the title of the item below, or of its back item`() {
@@ -190,9 +190,9 @@ import HeadlessTesting
     let bar = window.adding(bar(NavigationItem(title: "First")))
     window.makeKeyAndVisible()
     bar.delegate = judge
-    #expect(bar.barPosition == .top)
+    expectEqual(bar.barPosition, .top)
     bar.pushItem(NavigationItem(title: "Second"), animated: true)
-    #expect(judge.log.removeLines() == ["shouldPush", "didPush"])
+    expectEqual(judge.log.removeLines(), ["shouldPush", "didPush"])
     window.layoutIfNeeded()
     tap(.button(titled: "First"), in: window)
     #expect(judge.log.removeLines() == ["shouldPop", "didPop"] && bar.items?.count == 1)
@@ -205,7 +205,7 @@ import HeadlessTesting
     let first = NavigationItem(title: "First")
     let bar = bar(first)
     expectIssue(containing: "contains the item First already") { bar.pushItem(first, animated: false) }
-    #expect(bar.items?.count == 1)
+    expectEqual(bar.items?.count, 1)
   }
 
   @Test func `the bar of a navigation controller is not changed directly`() {
@@ -264,9 +264,9 @@ import HeadlessTesting
     bar.layOut { $0.items = [new] }
     let count = bar.count
     bar.layOut { old.title = "Other" }
-    #expect(bar.count == count)
+    expectEqual(bar.count, count)
     bar.layOut { new.title = "Other" }
-    #expect(bar.count == count + 1)
+    expectEqual(bar.count, count + 1)
   }
 
   @Test func `a bar that turns around shows the same as one that always was so`() {
@@ -282,10 +282,10 @@ import HeadlessTesting
       return bar
     }
     let turned = bar(.forceLeftToRight, .forceRightToLeft)
-    #expect(turned.drawing() == bar(.forceRightToLeft).drawing())
+    expectEqual(turned.drawing(), bar(.forceRightToLeft).drawing())
     #expect(turned.drawing() != bar(.forceLeftToRight).drawing())
     turned.layOut { $0.semanticContentAttribute = .forceLeftToRight }
-    #expect(turned.drawing() == bar(.forceLeftToRight).drawing())
+    expectEqual(turned.drawing(), bar(.forceLeftToRight).drawing())
   }
 
   @Test func `a long title ends before the room of a view of an app, on both sides`() {

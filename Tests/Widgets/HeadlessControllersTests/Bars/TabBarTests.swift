@@ -17,7 +17,7 @@ import HeadlessTesting
     bar.layOut { $0.items = items }
     let frames = items.compactMap { $0.itemView?.frame }
     #expect(frames.allSatisfy { $0.minY == 1 && $0.height == 48 })
-    #expect([frames[0], frames[1]].map { $0.minX...$0.maxX } == [first, second])
+    expectEqual([frames[0], frames[1]].map { $0.minX...$0.maxX }, [first, second])
   }
 
   @Test func `items from right to left are mirrored`() {
@@ -28,9 +28,9 @@ import HeadlessTesting
       bar.layoutIfNeeded()
       return bar.items?.compactMap { $0.itemView?.frame } ?? []
     }
-    #expect(
-      frames(.forceRightToLeft)
-        == frames(.forceLeftToRight).map { CGRect(x: 375 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+    expectEqual(
+      frames(.forceRightToLeft),
+      frames(.forceLeftToRight).map { CGRect(x: 375 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
   }
 
   @Test func `n8 centered items are 76 points wide and 34 apart`() {
@@ -38,12 +38,12 @@ import HeadlessTesting
     let items = (0..<4).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.items = items
     bar.layOut { $0.itemPositioning = .centered }
-    #expect(items.compactMap { $0.itemView?.frame.minX } == [181, 291, 401, 511])
+    expectEqual(items.compactMap { $0.itemView?.frame.minX }, [181, 291, 401, 511])
     bar.itemWidth = 50
     bar.layOut { $0.itemSpacing = 10 }
-    #expect(items[1].itemView?.frame == CGRect(x: 269 + 60, y: 1, width: 50, height: 48))
+    expectEqual(items[1].itemView?.frame, CGRect(x: 269 + 60, y: 1, width: 50, height: 48))
     expectIssue(containing: "is negative") { bar.itemWidth = -1 }
-    #expect(bar.itemWidth == 50)
+    expectEqual(bar.itemWidth, 50)
   }
 
   final class Receiver: TabBarDelegate {
@@ -60,14 +60,14 @@ import HeadlessTesting
     window.show(bar)
     bar.selectedItem = items[0]
     window.layoutIfNeeded()
-    #expect(receiver.tags == [])
+    expectEqual(receiver.tags, [])
     tap(try #require(items[1].itemView))
     tap(.accessibilityLabel("Item 1"), in: window)
     #expect(bar.selectedItem === items[1] && receiver.tags == [1, 1])
     expectIssue(containing: "is not in the bar") { bar.selectedItem = TabBarItem(title: "Other", image: nil, tag: 9) }
     #expect(bar.selectedItem === items[1])
     bar.items = [items[0]]
-    #expect(bar.selectedItem == nil)
+    expectNil(bar.selectedItem)
   }
 
   @Test func `title, color and badge follow the item`() throws {
@@ -76,14 +76,14 @@ import HeadlessTesting
     bar.items = [item]
     bar.selectedItem = item
     bar.layOut { $0.tintColor = .purple }
-    #expect(bar.find(.label("Inbox"))?.textColor == .purple)
+    expectEqual(bar.find(.label("Inbox"))?.textColor, .purple)
     item.badgeValue = "3"
     item.setTitleTextAttributes([.foregroundColor: Color.green], for: .selected)
     bar.layoutIfNeeded()
-    #expect(bar.find(.label("Inbox"))?.textColor == .green)
+    expectEqual(bar.find(.label("Inbox"))?.textColor, .green)
     #expect(item.itemView?.accessibilityValue == "3" && bar.find(.label("3"))?.isHidden == false)
     bar.selectedItem = nil
     bar.layOut { $0.unselectedItemTintColor = .brown }
-    #expect(bar.find(.label("Inbox"))?.textColor == .brown)
+    expectEqual(bar.find(.label("Inbox"))?.textColor, .brown)
   }
 }

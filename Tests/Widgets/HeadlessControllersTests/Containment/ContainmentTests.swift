@@ -11,25 +11,25 @@ import HeadlessTesting
   @Test func `vc8 addChild calls willMove, removeFromParent didMove; the container calls the other two`() {
     let (parent, child) = (controller("p"), controller("c"))
     parent.addChild(child)
-    #expect(log.removeLines() == ["c.willMove(p)"])
+    expectEqual(log.removeLines(), ["c.willMove(p)"])
     #expect(child.parent === parent && parent.children == [child])
     child.didMove(toParent: parent)
-    #expect(log.removeLines() == ["c.didMove(p)"])
+    expectEqual(log.removeLines(), ["c.didMove(p)"])
     child.removeFromParent()
-    #expect(log.removeLines() == ["c.didMove(nil)"])
+    expectEqual(log.removeLines(), ["c.didMove(nil)"])
     #expect(child.parent == nil && parent.children.isEmpty)
     child.removeFromParent()
-    #expect(log.removeLines() == [])
+    expectEqual(log.removeLines(), [])
   }
 
   @Test func `children are in the order in which they were added`() {
     let (parent, first, second) = (controller("p"), controller("a"), controller("b"))
     parent.addChild(first)
     parent.addChild(second)
-    #expect(parent.children == [first, second])
+    expectEqual(parent.children, [first, second])
     parent.addChild(first)
-    #expect(parent.children == [second, first])
-    #expect(log.removeLines() == ["a.willMove(p)", "b.willMove(p)"])
+    expectEqual(parent.children, [second, first])
+    expectEqual(log.removeLines(), ["a.willMove(p)", "b.willMove(p)"])
   }
 
   @Test func `a child of another parent is removed from it first`() {
@@ -37,7 +37,7 @@ import HeadlessTesting
     first.addChild(child)
     _ = log.removeLines()
     second.addChild(child)
-    #expect(log.removeLines() == ["c.didMove(nil)", "c.willMove(b)"])
+    expectEqual(log.removeLines(), ["c.didMove(nil)", "c.willMove(b)"])
     #expect(first.children.isEmpty && child.parent === second)
   }
 
@@ -47,7 +47,7 @@ import HeadlessTesting
       let parent = controller("p")
       parent.addChild(child)
     }
-    #expect(child.parent == nil)
+    expectNil(child.parent)
     let parent = controller("p")
     weak var weakChild: LoggingController?
     do {
@@ -67,7 +67,7 @@ import HeadlessTesting
     _ = log.removeLines()
     window.rootViewController = root
     window.makeKeyAndVisible()
-    #expect(log.removeLines() == ["p.willAppear", "a.willAppear", "b.willAppear"])
+    expectEqual(log.removeLines(), ["p.willAppear", "a.willAppear", "b.willAppear"])
     window.screen.flush()
     #expect(
       log.removeLines() == [
@@ -102,9 +102,9 @@ import HeadlessTesting
   @Test func `a child that is added to a visible parent appears on its own, and disappears when it is removed`() {
     let child = scene.controller("c")
     let expected = "c.willMove(root) c.didLoad c.willAppear c.didMove(root) c.isAppearing c.didAppear"
-    #expect(scene.calls { scene.root.embed(child) } == expected)
+    expectEqual(scene.calls { scene.root.embed(child) }, expected)
     let last = "c.willMove(nil) c.willDisappear c.didDisappear c.didMove(nil)"
-    #expect(scene.calls { child.leaveParent() } == last)
+    expectEqual(scene.calls { child.leaveParent() }, last)
   }
 
   @Test func `vc9 isMovingToParent and isMovingFromParent are true in the callbacks of those moves`() {
@@ -116,15 +116,15 @@ import HeadlessTesting
     }
     scene.root.embed(child)
     scene.screen.flush()
-    #expect(moves == ["to willAppear", "to didMove(root)", "to isAppearing", "to didAppear"])
+    expectEqual(moves, ["to willAppear", "to didMove(root)", "to isAppearing", "to didAppear"])
     #expect(!child.isMovingToParent)
     moves = []
     scene.window.isHidden = true
     scene.window.isHidden = false
     scene.screen.flush()
-    #expect(moves == [])
+    expectEqual(moves, [])
     child.leaveParent()
-    #expect(moves == ["from willDisappear", "from didDisappear"])
+    expectEqual(moves, ["from willDisappear", "from didDisappear"])
     #expect(!child.isMovingFromParent)
   }
 
@@ -140,8 +140,8 @@ import HeadlessTesting
       child.beginAppearanceTransition(true, animated: true)
       child.endAppearanceTransition()
     }
-    #expect(own == "c.willAppear+ c.isAppearing+ c.didAppear+")
-    #expect(scene.calls { child.view.removeFromSuperview() } == "")
+    expectEqual(own, "c.willAppear+ c.isAppearing+ c.didAppear+")
+    expectEqual(scene.calls { child.view.removeFromSuperview() }, "")
   }
 
   @Test func `a child in the view of a controller that is not its parent is reported`() throws {
@@ -164,10 +164,10 @@ import HeadlessTesting
         from: old, to: new, duration: 0.25, options: [], animations: { new.view.alpha = 0.5 },
         completion: { isFinished = $0 })
     }
-    #expect(calls == "old.willDisappear+ new.didLoad new.willAppear+ new.isAppearing+")
+    expectEqual(calls, "old.willDisappear+ new.didLoad new.willAppear+ new.isAppearing+")
     #expect(isFinished == nil && old.view.superview === scene.root.view)
     scene.screen.advance(by: 0.25)
-    #expect(scene.calls() == "old.didDisappear+ new.didAppear+")
+    expectEqual(scene.calls(), "old.didDisappear+ new.didAppear+")
     #expect(isFinished == true && old.view.superview == nil && new.view.superview === scene.root.view)
   }
 
@@ -190,7 +190,7 @@ import HeadlessTesting
     container.addChild(child)
     child.preferredContentSize = CGSize(width: 10, height: 20)
     child.preferredContentSize = CGSize(width: 10, height: 20)
-    #expect(container.sizes == [CGSize(width: 10, height: 20)])
+    expectEqual(container.sizes, [CGSize(width: 10, height: 20)])
     let reports = IssueReporting.collect { child.preferredContentSize.width = .infinity }
     #expect(reports.count == 1 && container.sizes.count == 1)
   }

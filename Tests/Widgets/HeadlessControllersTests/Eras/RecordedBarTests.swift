@@ -28,8 +28,8 @@ import HeadlessTesting
   ) {
     let (navigation, root) = navigation(title: "Library", largeTitle: isLarge)
     device.show(navigation) { _ in
-      #expect(navigation.navigationBar.windowRect == bar)
-      #expect(root.view.safeAreaInsets.top == safeTop)
+      expectEqual(navigation.navigationBar.windowRect, bar)
+      expectEqual(root.view.safeAreaInsets.top, safeTop)
     }
   }
 
@@ -37,8 +37,8 @@ import HeadlessTesting
   func `n1 up to iOS 18 a bar is 44 points high at the top of the safe area`(era: SystemEra) {
     let (navigation, root) = navigation(title: "Library")
     RecordedDevice.phone16.show(navigation, era: era) { _ in
-      #expect(navigation.navigationBar.windowRect == CGRect(x: 0, y: 59, width: 393, height: 44))
-      #expect(root.view.safeAreaInsets == EdgeInsets(top: 59 + 44, left: 0, bottom: 34, right: 0))
+      expectEqual(navigation.navigationBar.windowRect, CGRect(x: 0, y: 59, width: 393, height: 44))
+      expectEqual(root.view.safeAreaInsets, EdgeInsets(top: 59 + 44, left: 0, bottom: 34, right: 0))
     }
   }
 
@@ -71,10 +71,10 @@ import HeadlessTesting
     try RecordedDevice.phoneSE.show(navigation, fonts: fonts) { window in
       window.layOut { $0.screen.layoutDirection = .rightToLeft }
       let label = try #require(window.find(.label("Library")))
-      #expect(label.windowRect == CGRect(x: 159.5, y: 21.5, width: 56.5, height: 21))
+      expectEqual(label.windowRect, CGRect(x: 159.5, y: 21.5, width: 56.5, height: 21))
       window.layOut { navigation.navigationBar.prefersLargeTitles = true }
       let large = try #require(window.findAll(.label("Library")).first { !$0.isHidden })
-      #expect(large.windowRect == CGRect(x: 247.5, y: 67.5, width: 111.5, height: 41))
+      expectEqual(large.windowRect, CGRect(x: 247.5, y: 67.5, width: 111.5, height: 41))
     }
   }
 
@@ -114,10 +114,10 @@ import HeadlessTesting
       let button = try #require(item.itemView as? Button)
       let label = try #require(button.titleLabel)
       #expect(button.windowRect.isClose(to: rect) && label.windowRect.isClose(to: title))
-      #expect(label.font == .systemFont(ofSize: 17, weight: .medium))
+      expectEqual(label.font, .systemFont(ofSize: 17, weight: .medium))
       item.style = .done
       navigation.view.layoutIfNeeded()
-      #expect(label.font == .systemFont(ofSize: 17, weight: .semibold))
+      expectEqual(label.font, .systemFont(ofSize: 17, weight: .semibold))
     }
   }
 
@@ -128,10 +128,10 @@ import HeadlessTesting
     navigation.pushViewController(second, animated: false)
     try RecordedDevice.phoneSE.show(navigation, texts: ["Notifications": 101.5]) { window in
       let back = try #require(window.findAll(.view(ofType: Button.self)).first)
-      #expect(back.windowRect == CGRect(x: 16, y: 10, width: 44, height: 44))
+      expectEqual(back.windowRect, CGRect(x: 16, y: 10, width: 44, height: 44))
       #expect(back.currentTitle == nil && back.accessibilityLabel == "Library")
       let title = try #require(window.find(.label("Notifications")))
-      #expect(title.windowRect == CGRect(x: (375 - 102) / 2, y: 21.5, width: 101.5, height: 21))
+      expectEqual(title.windowRect, CGRect(x: (375 - 102) / 2, y: 21.5, width: 101.5, height: 21))
     }
   }
 
@@ -142,12 +142,12 @@ import HeadlessTesting
     try RecordedDevice.phoneSE.show(navigation, texts: ["More": 40.5]) { window in
       window.layOut { $0.screen.layoutDirection = .rightToLeft }
       let itemView = try #require(item.itemView)
-      #expect(itemView.windowRect == CGRect(x: 16, y: 10, width: 72.5, height: 44))
+      expectEqual(itemView.windowRect, CGRect(x: 16, y: 10, width: 72.5, height: 44))
       let second = ViewController()
       navigation.pushViewController(second, animated: false)
       window.layoutIfNeeded()
       let back = try #require(navigation.navigationBar.findAll(.view(ofType: Button.self)).first)
-      #expect(back.windowRect == CGRect(x: 315, y: 10, width: 44, height: 44))
+      expectEqual(back.windowRect, CGRect(x: 315, y: 10, width: 44, height: 44))
     }
   }
 
@@ -164,22 +164,22 @@ import HeadlessTesting
     root.navigationItem.rightBarButtonItem = item
     try RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
       window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityLarge }
-      #expect(navigation.navigationBar.windowRect == CGRect(x: 0, y: 10, width: 375, height: 115.5))
-      #expect(root.view.safeAreaInsets.top == 125.5)
+      expectEqual(navigation.navigationBar.windowRect, CGRect(x: 0, y: 10, width: 375, height: 115.5))
+      expectEqual(root.view.safeAreaInsets.top, 125.5)
       let large = try #require(window.findAll(.label("Feed")).first { !$0.isHidden })
-      #expect(large.windowRect == CGRect(x: 16, y: 64, width: 109, height: 57.5))
+      expectEqual(large.windowRect, CGRect(x: 16, y: 64, width: 109, height: 57.5))
       let button = try #require(item.itemView as? Button)
-      #expect(button.windowRect == CGRect(x: 290.5, y: 10, width: 68.5, height: 44))
-      #expect(button.titleLabel?.windowRect == CGRect(x: 306.5, y: 19, width: 36.5, height: 25.5))
+      expectEqual(button.windowRect, CGRect(x: 290.5, y: 10, width: 68.5, height: 44))
+      expectEqual(button.titleLabel?.windowRect, CGRect(x: 306.5, y: 19, width: 36.5, height: 25.5))
       window.layOut {
         root.navigationItem.rightBarButtonItem = nil
         $0.screen.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         navigation.navigationBar.prefersLargeTitles = false
       }
       let title = try #require(window.find(.label("Feed")))
-      #expect(title.windowRect == CGRect(x: 163.5, y: 19, width: 47.5, height: 26))
+      expectEqual(title.windowRect, CGRect(x: 163.5, y: 19, width: 47.5, height: 26))
       window.layOut { $0.screen.preferredContentSizeCategory = .extraSmall }
-      #expect(title.font == .systemFont(ofSize: 17, weight: .semibold))
+      expectEqual(title.font, .systemFont(ofSize: 17, weight: .semibold))
     }
   }
 
@@ -191,7 +191,7 @@ import HeadlessTesting
     try RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
       window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityLarge }
       let view = try #require(item.itemView)
-      #expect(view.bounds.size == CGSize(width: 68.5, height: 48))
+      expectEqual(view.bounds.size, CGSize(width: 68.5, height: 48))
     }
   }
 
@@ -199,9 +199,9 @@ import HeadlessTesting
     let (navigation, _) = navigation(title: "Feed", largeTitle: true)
     try RecordedDevice.phoneSE.show(navigation, era: .iOS18) { window in
       window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityLarge }
-      #expect(navigation.navigationBar.bounds.height == 96)
+      expectEqual(navigation.navigationBar.bounds.height, 96)
       let large = try #require(window.findAll(.label("Feed")).first { !$0.isHidden })
-      #expect(large.font == .systemFont(ofSize: 34, weight: .bold))
+      expectEqual(large.font, .systemFont(ofSize: 34, weight: .bold))
     }
   }
 
@@ -222,17 +222,17 @@ import HeadlessTesting
       #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 106)
       scrollView.setContentOffset(CGPoint(x: 0, y: 352), animated: true)
       window.screen.advance(by: 1)
-      #expect(bar.windowRect == CGRect(x: 0, y: 10, width: 375, height: 54))
+      expectEqual(bar.windowRect, CGRect(x: 0, y: 10, width: 375, height: 54))
       #expect(root.view.safeAreaInsets.top == 64 && scrollView.adjustedContentInset.top == 64)
-      #expect(scrollView.contentOffset.y == 352)
+      expectEqual(scrollView.contentOffset.y, 352)
       let shown = window.findAll(.label("Feed")).filter { !$0.isHidden }
-      #expect(shown.map(\.windowRect) == [CGRect(x: 167.5, y: 21.5, width: 39.5, height: 21)])
+      expectEqual(shown.map(\.windowRect), [CGRect(x: 167.5, y: 21.5, width: 39.5, height: 21)])
       window.layOut { _ in scrollView.contentOffset.y = -90 }
       #expect(bar.frame.height == 80 && scrollView.adjustedContentInset.top == 90)
-      #expect(scrollView.contentOffset.y == -90)
+      expectEqual(scrollView.contentOffset.y, -90)
       window.layOut { _ in scrollView.contentOffset.y = -116 }
       #expect(bar.frame.height == 106 && scrollView.adjustedContentInset.top == 116)
-      #expect(scrollView.contentOffset.y == -116)
+      expectEqual(scrollView.contentOffset.y, -116)
     }
   }
 
@@ -252,9 +252,9 @@ import HeadlessTesting
       let top = bar.maxY - 60
       #expect(navigation.navigationBar.frame.maxY == top && scrollView.contentOffset.y == -top)
       refresh.beginRefreshing()
-      #expect(scrollView.adjustedContentInset.top == bar.maxY)
+      expectEqual(scrollView.adjustedContentInset.top, bar.maxY)
       window.layOut { _ in scrollView.contentOffset.y = -bar.maxY }
-      #expect(scrollView.contentOffset.y == -bar.maxY)
+      expectEqual(scrollView.contentOffset.y, -bar.maxY)
       #expect(root.view.safeAreaInsets.top == bar.maxY && scrollView.adjustedContentInset.top == bar.maxY)
       #expect(navigation.navigationBar.windowRect == bar && refresh.windowRect == control)
       window.layOut { _ in scrollView.contentOffset.y = -bar.maxY + 20 }
@@ -291,14 +291,14 @@ import HeadlessTesting
       window.layOut { _ in scrollView.contentOffset.y = -176 }
       window.layOut { _ in navigation.pushViewController(ViewController(), animated: false) }
       window.layOut { _ in refresh.endRefreshing() }
-      #expect(scrollView.adjustedContentInset.top == scrollView.safeAreaInsets.top)
+      expectEqual(scrollView.adjustedContentInset.top, scrollView.safeAreaInsets.top)
       window.layOut { _ in navigation.popViewController(animated: false) }
       #expect(scrollView.adjustedContentInset.top == 116 && scrollView.contentOffset.y == -116)
-      #expect(navigation.navigationBar.frame.height == 106)
+      expectEqual(navigation.navigationBar.frame.height, 106)
       window.layOut { _ in refresh.beginRefreshing() }
       window.layOut { _ in navigation.setViewControllers([ViewController()], animated: false) }
       window.layOut { $0.addSubview(root.view) }
-      #expect(scrollView.adjustedContentInset.top == scrollView.safeAreaInsets.top + 60)
+      expectEqual(scrollView.adjustedContentInset.top, scrollView.safeAreaInsets.top + 60)
     }
   }
 
@@ -308,11 +308,11 @@ import HeadlessTesting
       let finger = touch(window, at: CGPoint(x: 100, y: 500))
       finger.move(to: CGPoint(x: 100, y: 400))
       window.layoutIfNeeded()
-      #expect(navigation.navigationBar.frame.height == 54)
+      expectEqual(navigation.navigationBar.frame.height, 54)
       let low = scrollView.contentOffset.y
       finger.move(to: CGPoint(x: 100, y: 480))
       window.layoutIfNeeded()
-      #expect(scrollView.contentOffset.y == low - 80)
+      expectEqual(scrollView.contentOffset.y, low - 80)
       #expect(navigation.navigationBar.frame.height > 54)
       finger.lift()
     }
@@ -376,7 +376,7 @@ import HeadlessTesting
     try device.show(navigation) { _ in
       let rects = try items.map { try #require($0.itemView).windowRect }
       #expect(rects[0] == first && rects[1].maxX == last)
-      #expect(root.view.safeAreaInsets.bottom == safeBottom)
+      expectEqual(root.view.safeAreaInsets.bottom, safeBottom)
     }
   }
 
@@ -386,9 +386,9 @@ import HeadlessTesting
     RecordedDevice.phone16.show(navigation) { window in
       #expect(root.view.safeAreaInsets.bottom == 34 && navigation.toolbar.isHidden && !navigation.isToolbarHidden)
       window.layOut { _ in root.toolbarItems = textItems("Edit") }
-      #expect(root.view.safeAreaInsets.bottom == 86)
+      expectEqual(root.view.safeAreaInsets.bottom, 86)
       window.layOut { _ in root.toolbarItems = nil }
-      #expect(root.view.safeAreaInsets.bottom == 34)
+      expectEqual(root.view.safeAreaInsets.bottom, 34)
     }
   }
 
@@ -423,26 +423,26 @@ import HeadlessTesting
     let tabs = tabs("Library", "Tools", "Scroll")
     tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
     try RecordedDevice.phoneSE.show(tabs, texts: ["Library": 36, "Tools": 26.5, "Scroll": 28.5]) { window in
-      #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 584, width: 375, height: 83))
-      #expect(tabs.selectedViewController?.view.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: 83, right: 0))
+      expectEqual(tabs.tabBar.windowRect, CGRect(x: 0, y: 584, width: 375, height: 83))
+      expectEqual(tabs.selectedViewController?.view.safeAreaInsets, EdgeInsets(top: 0, left: 0, bottom: 83, right: 0))
       let buttons = try #require(tabs.tabBar.items).compactMap(\.itemView)
-      #expect(buttons.map(\.windowRect) == [55, 141, 227].map { CGRect(x: $0, y: 588, width: 94, height: 54) })
+      expectEqual(buttons.map(\.windowRect), [55, 141, 227].map { CGRect(x: $0, y: 588, width: 94, height: 54) })
       let title = try #require(buttons[1].find(.label("Tools")))
       // 33.75 is a whole point: 34.
-      #expect(title.frame.origin == CGPoint(x: 34, y: 35))
+      expectEqual(title.frame.origin, CGPoint(x: 34, y: 35))
       let badge = try #require(buttons[1].find(.label("3")))
-      #expect(badge.frame == CGRect(x: 33 + 27.5 - 5, y: 6 - 4, width: 20, height: 20))
-      #expect(badge.backgroundColor == .systemRed)
+      expectEqual(badge.frame, CGRect(x: 33 + 27.5 - 5, y: 6 - 4, width: 20, height: 20))
+      expectEqual(badge.backgroundColor, .systemRed)
     }
   }
 
   @Test func `q5 two tabs of an iPhone 16`() throws {
     let tabs = tabs("One", "Two")
     try RecordedDevice.phone16.show(tabs) { _ in
-      #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
+      expectEqual(tabs.tabBar.windowRect, CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
       let items = try #require(tabs.tabBar.items)
-      #expect(items.compactMap(\.itemView).map(\.windowRect.minX) == [107, 193])
-      #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
+      expectEqual(items.compactMap(\.itemView).map(\.windowRect.minX), [107, 193])
+      expectEqual(tabs.selectedViewController?.view.safeAreaInsets.bottom, 83)
     }
   }
 
@@ -458,8 +458,8 @@ import HeadlessTesting
     let tabs = tabs("Library", "Tools", "Scroll")
     tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
     try RecordedDevice.padA16.show(tabs, texts: ["Library": 55, "Tools": 41.5, "Scroll": 44.5]) { _ in
-      #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 32, width: 820, height: 44))
-      #expect(tabs.selectedViewController?.view.safeAreaInsets == EdgeInsets(top: 96, left: 0, bottom: 25, right: 0))
+      expectEqual(tabs.tabBar.windowRect, CGRect(x: 0, y: 32, width: 820, height: 44))
+      expectEqual(tabs.selectedViewController?.view.safeAreaInsets, EdgeInsets(top: 96, left: 0, bottom: 25, right: 0))
       let buttons = try #require(tabs.tabBar.items).compactMap(\.itemView)
       // (820 - 87 - 73.5 - 76.5) / 2 = 291.5.
       #expect(
@@ -470,10 +470,10 @@ import HeadlessTesting
       tabs.tabBar.layOut { $0.semanticContentAttribute = .forceRightToLeft }
       // 820 less the left edges.
       let ends: [CGFloat] = [528.5, 441.5, 368]
-      #expect(buttons.map(\.windowRect.maxX) == ends)
+      expectEqual(buttons.map(\.windowRect.maxX), ends)
       let title = try #require(buttons[1].find(.label("Tools")))
-      #expect(title.frame == CGRect(x: 16, y: 8, width: 41.5, height: 20.5))
-      #expect(title.font == .systemFont(ofSize: 17, weight: .medium))
+      expectEqual(title.frame, CGRect(x: 16, y: 8, width: 41.5, height: 20.5))
+      expectEqual(title.font, .systemFont(ofSize: 17, weight: .medium))
     }
   }
 
@@ -482,8 +482,8 @@ import HeadlessTesting
     var era = SystemEra.iOS26
     era.bars.tabs?.topBar = 60
     RecordedDevice.padA16.show(tabs, era: era) { _ in
-      #expect(tabs.tabBar.windowRect == CGRect(x: 0, y: 32, width: 820, height: 60))
-      #expect(tabs.selectedViewController?.view.safeAreaInsets.top == 112)
+      expectEqual(tabs.tabBar.windowRect, CGRect(x: 0, y: 32, width: 820, height: 60))
+      expectEqual(tabs.selectedViewController?.view.safeAreaInsets.top, 112)
     }
   }
 
@@ -492,12 +492,12 @@ import HeadlessTesting
     let (navigation, root) = navigation(title: "Library")
     tabs.viewControllers = [navigation]
     try RecordedDevice.padA16.show(tabs) { window in
-      #expect(navigation.navigationBar.windowRect == CGRect(x: 0, y: 32, width: 820, height: 54))
-      #expect(root.view.safeAreaInsets == EdgeInsets(top: 86, left: 0, bottom: 25, right: 0))
+      expectEqual(navigation.navigationBar.windowRect, CGRect(x: 0, y: 32, width: 820, height: 54))
+      expectEqual(root.view.safeAreaInsets, EdgeInsets(top: 86, left: 0, bottom: 25, right: 0))
       let label = try #require(navigation.navigationBar.findAll(.label("Library")).first)
       #expect(label.isHidden)
       window.layOut { navigation.isNavigationBarHidden = true }
-      #expect(root.view.safeAreaInsets.top == 32)
+      expectEqual(root.view.safeAreaInsets.top, 32)
     }
   }
 
@@ -508,15 +508,15 @@ import HeadlessTesting
     if hasItem { navigation.tabBarItem = TabBarItem(title: "Given", image: Image(), tag: 0) }
     (navigation.title, empty.title) = ("Home", "Search")
     tabs.viewControllers = [navigation, empty]
-    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"])
+    expectEqual(tabs.tabBar.items?.map(\.title), ["Home", "Search"])
     root.title = "Set"
-    #expect(tabs.tabBar.items?.first?.title == "Set")
+    expectEqual(tabs.tabBar.items?.first?.title, "Set")
     let second = ViewController()
     navigation.pushViewController(second, animated: false)
     second.title = "Second"
-    #expect(tabs.tabBar.items?.map(\.title) == ["Set", "Search"])
+    expectEqual(tabs.tabBar.items?.map(\.title), ["Set", "Search"])
     navigation.title = "Home"
-    #expect(tabs.tabBar.items?.first?.title == "Home")
+    expectEqual(tabs.tabBar.items?.first?.title, "Home")
   }
 
   @Test func `a new era of the screen shows the bars with its sizes`() throws {
@@ -525,7 +525,7 @@ import HeadlessTesting
     root.navigationItem.rightBarButtonItem = item
     try RecordedDevice.phoneSE.show(navigation, era: .iOS18, texts: ["More": 40.5]) { window in
       let before = try #require(item.itemView)
-      #expect(before.bounds.width == 40.5 + 8)
+      expectEqual(before.bounds.width, 40.5 + 8)
       window.layOut { $0.screen.era = .iOS26 }
       let glass = try #require(item.itemView)
       #expect(glass.bounds.width == 72.5 && navigation.navigationBar.frame.minY == 10)
@@ -541,7 +541,7 @@ import HeadlessTesting
     let root = ViewController()
     RecordedDevice.phoneSE.show(root, era: era) { window in
       root.present(navigation)
-      #expect(navigation.navigationBar.frame.height == height)
+      expectEqual(navigation.navigationBar.frame.height, height)
     }
   }
 }

@@ -29,10 +29,10 @@ import HeadlessTesting
       sheet.modalPresentationStyle = .pageSheet
       if isMedium { sheet.sheetPresentationController?.detents = [.medium(), .large()] }
       root.present(sheet)
-      #expect(sheet.view.frame == CGRect(origin: .zero, size: view))
+      expectEqual(sheet.view.frame, CGRect(origin: .zero, size: view))
       expect(sheet.view.windowRect, isNear: shown)
       let bottom = device == .lowPhone ? 0 : window.safeAreaInsets.bottom
-      #expect(sheet.view.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+      expectEqual(sheet.view.safeAreaInsets, EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
       let presentation = try #require(sheet.sheetPresentationController)
       #expect(presentation.presentedView === sheet.view.superview)
       root.dismiss()
@@ -45,15 +45,15 @@ import HeadlessTesting
       let presentation = sheet.sheetPresentationController
       presentation?.detents = [.custom { $0.maximumDetentValue * 0.25 }, .large()]
       root.presentAndWait(sheet)
-      #expect(sheet.view.bounds.height == 637 * 0.25)
+      expectEqual(sheet.view.bounds.height, 637 * 0.25)
       window.layOut { presentation?.selectDetent(.large) }
-      #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 637))
+      expectEqual(sheet.view.windowRect, CGRect(x: 0, y: 30, width: 375, height: 637))
       window.layOut { $0.frame.size = CGSize(width: 375, height: 500) }
-      #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 470))
+      expectEqual(sheet.view.windowRect, CGRect(x: 0, y: 30, width: 375, height: 470))
       root.dismissAndWait()
-      #expect(window.subviews == [root.view])
+      expectEqual(window.subviews, [root.view])
       root.present(sheet)
-      #expect(sheet.view.windowRect == CGRect(x: 0, y: 30, width: 375, height: 470))
+      expectEqual(sheet.view.windowRect, CGRect(x: 0, y: 30, width: 375, height: 470))
     }
   }
 
@@ -85,7 +85,7 @@ import HeadlessTesting
       expect(sheet.view.windowRect, isNear: shown)
       #expect(abs(sheet.view.safeAreaInsets.bottom - safeBottom) < 0.001)
       window.layOut { _ in sheet.sheetPresentationController?.selectDetent(.large) }
-      #expect(sheet.view.safeAreaInsets.bottom == 34)
+      expectEqual(sheet.view.safeAreaInsets.bottom, 34)
     }
   }
 
@@ -102,9 +102,9 @@ import HeadlessTesting
       sheet.modalPresentationStyle = .formSheet
       sheet.sheetPresentationController?.detents = [.custom { _ in detent }]
       root.present(sheet)
-      #expect(sheet.view.bounds.size == view)
+      expectEqual(sheet.view.bounds.size, view)
       expect(sheet.view.windowRect, isNear: shown)
-      #expect(sheet.view.safeAreaInsets.bottom == (device == .padA16 ? 0 : 34))
+      expectEqual(sheet.view.safeAreaInsets.bottom, (device == .padA16 ? 0 : 34))
     }
   }
 
@@ -112,19 +112,19 @@ import HeadlessTesting
     RecordedDevice.padA16.show(root) { window in
       sheet.modalPresentationStyle = .formSheet
       root.present(sheet)
-      #expect(sheet.view.windowRect == CGRect(x: 120, y: 270, width: 580, height: 640))
-      #expect(sheet.view.safeAreaInsets == .zero)
+      expectEqual(sheet.view.windowRect, CGRect(x: 120, y: 270, width: 580, height: 640))
+      expectEqual(sheet.view.safeAreaInsets, .zero)
       window.layOut { $0.frame.size = CGSize(width: 1180, height: 820) }
-      #expect(sheet.view.windowRect == CGRect(x: 300, y: 90, width: 580, height: 640))
+      expectEqual(sheet.view.windowRect, CGRect(x: 300, y: 90, width: 580, height: 640))
       root.dismiss()
       sheet.preferredContentSize = CGSize(width: 400, height: 300)
       root.present(sheet)
-      #expect(sheet.view.windowRect == CGRect(x: 390, y: 260, width: 400, height: 300))
+      expectEqual(sheet.view.windowRect, CGRect(x: 390, y: 260, width: 400, height: 300))
       window.layOut {
         $0.frame.size = CGSize(width: 375, height: 820)
         $0.screen.horizontalSizeClass = .compact
       }
-      #expect(sheet.view.windowRect.width == 375)
+      expectEqual(sheet.view.windowRect.width, 375)
     }
   }
 
@@ -155,7 +155,7 @@ import HeadlessTesting
       popover.sourceView = root.view
       popover.sourceRect = source
       popover.permittedArrowDirections = permitted
-      #expect(popover.arrowDirection == .unknown)
+      expectEqual(popover.arrowDirection, .unknown)
       root.present(content)
       #expect(content.view.windowRect == frame && popover.arrowDirection == direction)
     }
@@ -180,10 +180,10 @@ import HeadlessTesting
       popover.sourceView = root.view
       popover.sourceRect = CGRect(x: 100, y: 1120, width: 60, height: 40)
       root.present(content)
-      #expect(content.view.windowRect == CGRect(x: 160, y: 1180 - 25 - 180, width: 253, height: 180))
-      #expect(content.frame == content.view.windowRect)
+      expectEqual(content.view.windowRect, CGRect(x: 160, y: 1180 - 25 - 180, width: 253, height: 180))
+      expectEqual(content.frame, content.view.windowRect)
       root.dismiss()
-      #expect(popover.frameOfPresentedViewInContainerView == .zero)
+      expectEqual(popover.frameOfPresentedViewInContainerView, .zero)
     }
   }
 
@@ -196,8 +196,8 @@ import HeadlessTesting
       content.preferredContentSize = CGSize(width: 240, height: 180)
       content.popoverPresentationController?.barButtonItem = item
       root.present(content)
-      #expect(content.view.windowRect == CGRect(x: x, y: 62, width: 240, height: 180))
-      #expect(content.popoverPresentationController?.arrowDirection == [])
+      expectEqual(content.view.windowRect, CGRect(x: x, y: 62, width: 240, height: 180))
+      expectEqual(content.popoverPresentationController?.arrowDirection, [])
     }
   }
 
@@ -210,7 +210,7 @@ import HeadlessTesting
       content.modalPresentationStyle = .popover
       content.popoverPresentationController?.sourceView = root.view
       root.present(content)
-      #expect(content.view.windowRect == frame)
+      expectEqual(content.view.windowRect, frame)
     }
   }
 
@@ -232,18 +232,18 @@ import HeadlessTesting
     try device.show(root, texts: widths) { window in
       root.present(alert)
       let view = try #require(alert.view)
-      #expect(view.windowRect == CGRect(origin: origin, size: CGSize(width: 320, height: 264)))
-      #expect(view.layer.cornerRadius == 34)
+      expectEqual(view.windowRect, CGRect(origin: origin, size: CGSize(width: 320, height: 264)))
+      expectEqual(view.layer.cornerRadius, 34)
       let labels = ["Save changes?", "This cannot be undone."].compactMap { view.find(.label($0)) }
       #expect(
         labels.map(\.frame) == [
           CGRect(x: 30, y: 22, width: 260, height: 20.5), CGRect(x: 30, y: 49.5, width: 260, height: 18),
         ])
       let buttons = ["Save", "Discard", "Cancel"].compactMap { view.find(.button(titled: $0)) }
-      #expect(buttons.map(\.frame) == [88, 144, 200].map { CGRect(x: 16, y: $0, width: 288, height: 48) })
+      expectEqual(buttons.map(\.frame), [88, 144, 200].map { CGRect(x: 16, y: $0, width: 288, height: 48) })
       #expect(buttons.allSatisfy { $0.titleLabel?.font == .systemFont(ofSize: 17, weight: .medium) })
-      #expect(buttons[0].titleLabel?.frame == CGRect(x: 125, y: 14, width: 38, height: 20.5))
-      #expect(buttons[0].effectiveRadius(corner: .topLeft) == 24)
+      expectEqual(buttons[0].titleLabel?.frame, CGRect(x: 125, y: 14, width: 38, height: 20.5))
+      expectEqual(buttons[0].effectiveRadius(corner: .topLeft), 24)
     }
   }
 
@@ -252,11 +252,11 @@ import HeadlessTesting
     try RecordedDevice.phoneSE.show(root, texts: widths) { window in
       root.present(alert)
       let view = try #require(alert.view)
-      #expect(view.windowRect == CGRect(x: 27.5, y: 181.5, width: 320, height: 304))
+      expectEqual(view.windowRect, CGRect(x: 27.5, y: 181.5, width: 320, height: 304))
       let cancel = try #require(view.find(.button(titled: "Cancel")))
-      #expect(cancel.frame == CGRect(x: 16, y: 16 + 4 * 56, width: 288, height: 48))
+      expectEqual(cancel.frame, CGRect(x: 16, y: 16 + 4 * 56, width: 288, height: 48))
       let share = try #require(view.find(.button(titled: "Share")))
-      #expect(share.titleLabel?.frame == CGRect(x: 121.5, y: 14, width: 45.5, height: 20.5))
+      expectEqual(share.titleLabel?.frame, CGRect(x: 121.5, y: 14, width: 45.5, height: 20.5))
     }
   }
 
@@ -273,14 +273,14 @@ import HeadlessTesting
       let view = try #require(alert.view)
       #expect(popover.arrowDirection == (inset > 0 ? .left : .right) && view.frame.width == 301)
       let row = try #require(view.find(.button(titled: "Copy")))
-      #expect(row.frame == CGRect(x: 16 + inset, y: 16, width: 256, height: 48))
+      expectEqual(row.frame, CGRect(x: 16 + inset, y: 16, width: 256, height: 48))
       // The arrow changes to the other side, and the alert keeps its size.
       popover.sourceRect.origin.x = inset > 0 ? 700 : 40
-      #expect(popover.arrowDirection == (inset > 0 ? .left : .right), "The popover has not moved yet.")
+      expectEqual(popover.arrowDirection, (inset > 0 ? .left : .right), "The popover has not moved yet.")
       popover.containerView?.setNeedsLayout()
       popover.containerView?.layoutIfNeeded()
-      #expect(row.frame == CGRect(x: 16 + 13 - inset, y: 16, width: 256, height: 48))
-      #expect(popover.arrowDirection == (inset > 0 ? .right : .left))
+      expectEqual(row.frame, CGRect(x: 16 + 13 - inset, y: 16, width: 256, height: 48))
+      expectEqual(popover.arrowDirection, (inset > 0 ? .right : .left))
     }
   }
 
@@ -293,10 +293,10 @@ import HeadlessTesting
       popover.permittedArrowDirections = []
       root.present(alert)
       let view = try #require(alert.view)
-      #expect(view.windowRect == CGRect(x: 266, y: 466, width: 288, height: 248))
+      expectEqual(view.windowRect, CGRect(x: 266, y: 466, width: 288, height: 248))
       #expect(view.findAll(.button(titled: "Cancel")).isEmpty)
       let rects = ["Copy", "Share", "Favorite", "Delete"].compactMap { view.find(.button(titled: $0))?.frame }
-      #expect(rects == [16, 72, 128, 184].map { CGRect(x: 16, y: $0, width: 256, height: 48) })
+      expectEqual(rects, [16, 72, 128, 184].map { CGRect(x: 16, y: $0, width: 256, height: 48) })
     }
   }
 
@@ -305,14 +305,14 @@ import HeadlessTesting
     try RecordedDevice.phoneSE.show(root, texts: widths) { window in
       root.present(alert)
       let view = try #require(alert.view)
-      #expect(view.frame.height == CGFloat(72 + 16 + 48 + 16))
+      expectEqual(view.frame.height, CGFloat(72 + 16 + 48 + 16))
       alert.addAction(AlertAction(title: "Discard", style: .default))
       alert.addAction(AlertAction(title: "Cancel", style: .cancel))
       window.layoutIfNeeded()
-      #expect(view.windowRect == CGRect(x: 27.5, y: 201.5, width: 320, height: 264))
+      expectEqual(view.windowRect, CGRect(x: 27.5, y: 201.5, width: 320, height: 264))
       window.layOut { alert.message = nil }
       // The title ends at 42.5, and the actions' area begins 4 below, at a whole point.
-      #expect(view.frame.height == CGFloat(47 + 192))
+      expectEqual(view.frame.height, CGFloat(47 + 192))
     }
   }
 
@@ -326,7 +326,7 @@ import HeadlessTesting
       root.present(sheet)
       #expect(sheet.view.frame.maxY == 852 - 34 - 8 && sheet.view.frame.width == 393 - 16)
       let copy = try #require(sheet.view.find(.button(titled: "Copy")))
-      #expect(copy.bounds.height == 57)
+      expectEqual(copy.bounds.height, 57)
     }
   }
 }

@@ -27,11 +27,11 @@ import HeadlessTesting
   @Test func `a tap on the button of an item calls the method of its target with the item`() throws {
     let item = BarButtonItem(
       title: "Save", style: .done, target: receiver, action: Selector(Receiver.tapped, named: "tapped"))
-    #expect(item.itemView == nil)
+    expectNil(item.itemView)
     let (window, _) = window(with: item)
     tap(.button(titled: "Save"), in: window)
     tap(try #require(item.itemView))
-    #expect(receiver.calls == ["Save", "Save"])
+    expectEqual(receiver.calls, ["Save", "Save"])
   }
 
   @Test func `the method receives the event of the touch`() throws {
@@ -41,7 +41,7 @@ import HeadlessTesting
     let (window, _) = window(with: item)
     tap(.button(titled: "Save"), in: window)
     item.press()
-    #expect(receiver.calls == ["event", "no event"])
+    expectEqual(receiver.calls, ["event", "no event"])
   }
 
   @Test func `n16 a primary action sets title and image, and runs in place of the method`() {
@@ -56,7 +56,7 @@ import HeadlessTesting
     item.primaryAction = nil
     #expect(item.title == "New" && item.image === image)
     item.press()
-    #expect(receiver.calls == ["New"])
+    expectEqual(receiver.calls, ["New"])
   }
 
   @Test func `a primary action replaces neither the content of a system item nor a title that is given`() {
@@ -65,14 +65,14 @@ import HeadlessTesting
     #expect(item.title == nil && item.style == .plain)
     let own = BarButtonItem(title: "Own", primaryAction: Action(title: "Action") { _ in }, menu: Menu(title: "Menu"))
     #expect(own.title == "Own" && own.menu?.title == "Menu")
-    #expect(BarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
+    expectEqual(BarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style, .done)
   }
 
   @Test func `system items are found by what is read out`() {
     var count = 0
     let (window, _) = window(with: BarButtonItem(systemItem: .trash, primaryAction: Action { _ in count += 1 }))
     tap(.accessibilityLabel("Delete"), in: window)
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test func `an action without a target reaches the responder chain of the bar`() {
@@ -86,7 +86,7 @@ import HeadlessTesting
     root.addSubview(bar)
     window.addSubview(root)
     tap(.button(titled: "Add"), in: window)
-    #expect(root.count == 1)
+    expectEqual(root.count, 1)
   }
 
   @Test func `a disabled item is not pressed`() throws {
@@ -114,7 +114,7 @@ import HeadlessTesting
     let item = BarButtonItem(title: nil, style: .plain, target: receiver, action: nil)
     #expect(item.target === receiver)
     receiver = nil
-    #expect(item.target == nil)
+    expectNil(item.target)
   }
 
   @Test func `attributes, backgrounds and offsets are stored by state and height`() {
@@ -126,15 +126,15 @@ import HeadlessTesting
     item.setBackButtonTitlePositionAdjustment(Offset(horizontal: 3, vertical: 4), for: .default)
     item.setBackButtonBackgroundImage(image, for: .normal, barMetrics: .default)
     item.setBackgroundVerticalPositionAdjustment(5, for: .default)
-    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? Color == .red)
-    #expect(item.titleTextAttributes(for: .highlighted) == nil)
+    expectEqual(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? Color, .red)
+    expectNil(item.titleTextAttributes(for: .highlighted))
     #expect(item.backgroundImage(for: .highlighted, barMetrics: .compact) === image)
-    #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
-    #expect(item.titlePositionAdjustment(for: .default).vertical == 2)
-    #expect(item.titlePositionAdjustment(for: .compact) == .zero)
-    #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == 3)
+    expectNil(item.backgroundImage(for: .highlighted, barMetrics: .default))
+    expectEqual(item.titlePositionAdjustment(for: .default).vertical, 2)
+    expectEqual(item.titlePositionAdjustment(for: .compact), .zero)
+    expectEqual(item.backButtonTitlePositionAdjustment(for: .default).horizontal, 3)
     #expect(item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === image)
-    #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 5)
+    expectEqual(item.backgroundVerticalPositionAdjustment(for: .default), 5)
   }
 
   @Test(arguments: [BarButtonItem.Style.plain, .done])
@@ -142,7 +142,7 @@ import HeadlessTesting
     let item = BarButtonItem(title: "Save", style: style, target: nil, action: nil)
     let (window, _) = window(with: item)
     let button = try #require(item.itemView as? Button)
-    #expect(button.titleLabel?.font == .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
+    expectEqual(button.titleLabel?.font, .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
     withExtendedLifetime(window) {}
   }
 
@@ -153,7 +153,7 @@ import HeadlessTesting
     let (window, _) = window(with: item)
     let button = try #require(item.itemView as? Button)
     #expect(button.titleLabel?.font.pointSize == 12 && button.currentTitleColor == .green)
-    #expect(button.tintColor == .purple)
+    expectEqual(button.tintColor, .purple)
     item.setTitleTextAttributes(nil, for: .normal)
     item.title = "Store"
     window.layoutIfNeeded()
@@ -163,7 +163,7 @@ import HeadlessTesting
   @Test func `a width that is not finite is reported and changes nothing`() {
     let item = BarButtonItem.fixedSpace(12)
     expectIssue(containing: "is not finite") { item.width = .nan }
-    #expect(item.width == 12)
+    expectEqual(item.width, 12)
   }
 
   @Test func `an item that changes its selection shows it`() throws {
@@ -184,6 +184,6 @@ import HeadlessTesting
       bar.items = nil
       window.layoutIfNeeded()
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 }

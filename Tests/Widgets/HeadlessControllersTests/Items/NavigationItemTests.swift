@@ -15,7 +15,7 @@ import HeadlessTesting
     let item = NavigationItem(title: "Title")
     #expect(item.leftBarButtonItem == nil && item.leftBarButtonItems == nil)
     item.leftBarButtonItem = a
-    #expect(titles(item.leftBarButtonItems) == "a")
+    expectEqual(titles(item.leftBarButtonItems), "a")
     item.leftBarButtonItems = [b, c]
     #expect(item.leftBarButtonItem === b)
     item.rightBarButtonItems = [c, a]
@@ -26,14 +26,14 @@ import HeadlessTesting
     let item = NavigationItem(title: "Title")
     item.rightBarButtonItems = [a, b]
     item.rightBarButtonItem = c
-    #expect(titles(item.rightBarButtonItems) == "cb")
+    expectEqual(titles(item.rightBarButtonItems), "cb")
     item.rightBarButtonItem = b
-    #expect(titles(item.rightBarButtonItems) == "bc")
+    expectEqual(titles(item.rightBarButtonItems), "bc")
     item.rightBarButtonItem = nil
-    #expect(titles(item.rightBarButtonItems) == "c")
+    expectEqual(titles(item.rightBarButtonItems), "c")
     item.rightBarButtonItem = nil
     item.rightBarButtonItem = nil
-    #expect(item.rightBarButtonItems == nil)
+    expectNil(item.rightBarButtonItems)
   }
 
   @Test func `a controller's title is the title of its items`() {
@@ -41,7 +41,7 @@ import HeadlessTesting
     controller.title = "One"
     #expect(controller.navigationItem.title == "One" && controller.tabBarItem.title == "One")
     controller.navigationItem.title = "Other"
-    #expect(controller.title == "One")
+    expectEqual(controller.title, "One")
     controller.title = "Two"
     #expect(controller.navigationItem.title == "Two" && controller.tabBarItem.title == "Two")
     #expect(controller.navigationItem === controller.navigationItem)
@@ -53,10 +53,10 @@ import HeadlessTesting
     let nav = NavigationController(rootViewController: controller)
     controller.navigationItem.rightBarButtonItem = item
     let window = Window.showing(nav)
-    #expect(item.title == "Edit")
+    expectEqual(item.title, "Edit")
     tap(.button(titled: "Edit"), in: window)
     #expect(controller.isEditing && controller.editButtonItem === item && item.title == "Done")
-    #expect(item.style == .done)
+    expectEqual(item.style, .done)
     tap(.button(titled: "Done"), in: window)
     #expect(!controller.isEditing && item.title == "Edit" && item.style == .plain)
   }
@@ -75,7 +75,7 @@ import HeadlessTesting
     bar.layOut { item.rightBarButtonItem = button }
     #expect(first.isDescendant(of: bar))
     button.customView = View()
-    #expect(first.superview == nil)
+    expectNil(first.superview)
   }
 
   @Test func `items are made with a title that is overridden`() {

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `raw values are UIKit's`() {
-    #expect(TabBarItem.SystemItem.mostViewed.rawValue == 11)
+    expectEqual(TabBarItem.SystemItem.mostViewed.rawValue, 11)
     #expect(BarButtonItem.SystemItem.close.rawValue == 24 && BarButtonItem.SystemItem.trash.rawValue == 16)
     #expect(BarButtonItem.Style.done.rawValue == 2 && BarMetrics.defaultPrompt.rawValue == 101)
     #expect(BarPosition.topAttached.rawValue == 3 && NavigationController.Operation.pop.rawValue == 2)

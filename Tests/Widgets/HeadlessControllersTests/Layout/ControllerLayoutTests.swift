@@ -34,10 +34,10 @@ import HeadlessTesting
     root.view.layoutIfNeeded()
     root.view.setNeedsLayout()
     child.setNeedsLayout()
-    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.willLayout root.layout vc.didLayout child.layout")
-    #expect(log.lines { root.view.layoutIfNeeded() } == "")
+    expectEqual(log.lines { root.view.layoutIfNeeded() }, "vc.willLayout root.layout vc.didLayout child.layout")
+    expectEqual(log.lines { root.view.layoutIfNeeded() }, "")
     child.setNeedsLayout()
-    #expect(log.lines { root.view.layoutIfNeeded() } == "child.layout")
+    expectEqual(log.lines { root.view.layoutIfNeeded() }, "child.layout")
   }
 
   @Test func `f31 frames of constraints are final in viewDidLayoutSubviews and old in viewWillLayoutSubviews`() {
@@ -55,7 +55,7 @@ import HeadlessTesting
     window.rootViewController = reader
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    #expect(reader.widths == [0, window.bounds.width / 2])
+    expectEqual(reader.widths, [0, window.bounds.width / 2])
   }
 
   @Test func `a plain view without subviews is laid out too`() {
@@ -64,9 +64,9 @@ import HeadlessTesting
     root.view.layoutIfNeeded()
     _ = log.removeLines()
     root.view.frame.size.width += 10
-    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.willLayout vc.didLayout")
+    expectEqual(log.lines { root.view.layoutIfNeeded() }, "vc.willLayout vc.didLayout")
     root.view.setNeedsLayout()
-    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.willLayout vc.didLayout")
+    expectEqual(log.lines { root.view.layoutIfNeeded() }, "vc.willLayout vc.didLayout")
   }
 
   @Test func `a view that loses its controller is laid out alone`() {
@@ -75,7 +75,7 @@ import HeadlessTesting
     view?.layoutIfNeeded()
     root.view = nil
     view?.setNeedsLayout()
-    #expect(log.lines { view?.layoutIfNeeded() } == "root.layout")
+    expectEqual(log.lines { view?.layoutIfNeeded() }, "root.layout")
   }
 
   @Test func `an override of updateViewConstraints that does not call super updates no view`() {
@@ -100,7 +100,7 @@ import HeadlessTesting
     root.view.setNeedsLayout()
     _ = log.removeLines()
     root.view.layoutIfNeeded()
-    #expect(log.removeLines() == ["vc.willLayout", "vc.didLayout", "vc.willLayout", "vc.didLayout"])
+    expectEqual(log.removeLines(), ["vc.willLayout", "vc.didLayout", "vc.willLayout", "vc.didLayout"])
     root.onCall = { line in if line == "didLayout" { root.view.setNeedsLayout() } }
     root.view.setNeedsLayout()
     expectIssue(containing: "layout again 100 times") { root.view.layoutIfNeeded() }
@@ -114,8 +114,8 @@ import HeadlessTesting
     _ = log.removeLines()
     window.screen.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let lines = log.lines { window.layoutIfNeeded() }.split(separator: " ").filter { !$0.hasPrefix("child") }
-    #expect(lines == ["root.margins", "vc.margins", "root.safeArea", "vc.safeArea"])
-    #expect(log.lines { window.layoutIfNeeded() } == "")
+    expectEqual(lines, ["root.margins", "vc.margins", "root.safeArea", "vc.safeArea"])
+    expectEqual(log.lines { window.layoutIfNeeded() }, "")
   }
 
   @Test func `f34 additional insets are added to the safe area, unless they are not finite`() {
@@ -125,18 +125,18 @@ import HeadlessTesting
     #expect(!root.isViewLoaded)
     window.rootViewController = root
     window.makeKeyAndVisible()
-    #expect(root.view.safeAreaInsets == EdgeInsets(top: 59 + 10, left: 0, bottom: 34 + 6, right: 0))
+    expectEqual(root.view.safeAreaInsets, EdgeInsets(top: 59 + 10, left: 0, bottom: 34 + 6, right: 0))
     root.additionalSafeAreaInsets = .zero
-    #expect(root.view.safeAreaInsets == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    expectEqual(root.view.safeAreaInsets, EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     expectIssue(containing: "Expected finite insets") { root.additionalSafeAreaInsets.top = .nan }
-    #expect(root.additionalSafeAreaInsets == .zero)
+    expectEqual(root.additionalSafeAreaInsets, .zero)
   }
 
   @Test func `a view that loses its controller loses the additional insets`() {
     let root = ViewController()
     let view = root.view
     root.additionalSafeAreaInsets.top = 10
-    #expect(view?.safeAreaInsets.top == 10)
+    expectEqual(view?.safeAreaInsets.top, 10)
     root.view = nil
     #expect(view?.safeAreaInsets.top == 0 && root.view.safeAreaInsets.top == 10)
   }
@@ -145,10 +145,10 @@ import HeadlessTesting
   func `f46 the margins of a root follow its width`(width: CGFloat, side: CGFloat) {
     let root = ViewController()
     root.view.frame = CGRect(x: 0, y: 0, width: width, height: 800)
-    #expect(root.view.layoutMargins == EdgeInsets(top: 0, left: side, bottom: 0, right: side))
-    #expect(
-      root.systemMinimumLayoutMargins == DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
-    #expect(root.view.directionalLayoutMargins.leading == side)
+    expectEqual(root.view.layoutMargins, EdgeInsets(top: 0, left: side, bottom: 0, right: side))
+    expectEqual(
+      root.systemMinimumLayoutMargins, DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+    expectEqual(root.view.directionalLayoutMargins.leading, side)
   }
 
   @Test func `f46 the margins guide of an old phone with bars is 374 by 672`() {
@@ -164,16 +164,16 @@ import HeadlessTesting
       box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
     root.view.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 20, y: 64, width: 374, height: 672))
+    expectEqual(box.frame, CGRect(x: 20, y: 64, width: 374, height: 672))
   }
 
   @Test func `margins that were set are at least the system's, unless they are not respected`() {
     let root = ViewController()
     root.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     root.view.layoutMargins = EdgeInsets(top: 4, left: 4, bottom: 4, right: 40)
-    #expect(root.view.layoutMargins == EdgeInsets(top: 4, left: 16, bottom: 4, right: 40))
+    expectEqual(root.view.layoutMargins, EdgeInsets(top: 4, left: 16, bottom: 4, right: 40))
     root.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(root.view.layoutMargins == EdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
+    expectEqual(root.view.layoutMargins, EdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
   }
 
   @Test func `a new width notifies of new margins in the next pass`() {
@@ -182,7 +182,7 @@ import HeadlessTesting
     root.view.layoutIfNeeded()
     root.logsLayout = true
     root.view.frame.size.width = 414
-    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.margins vc.willLayout vc.didLayout")
+    expectEqual(log.lines { root.view.layoutIfNeeded() }, "vc.margins vc.willLayout vc.didLayout")
   }
 
   @Test func `f83 the top and bottom guides have two constraints each, and no length in a window that is not shown`() {
@@ -206,7 +206,7 @@ import HeadlessTesting
     box.removeFromSuperview()
     window.layoutIfNeeded()
     expectNoAmbiguity(window)
-    #expect(ViewController().topLayoutGuide.length == 0)
+    expectEqual(ViewController().topLayoutGuide.length, 0)
   }
 
   @Test func `f79 the guides of a controller's view have frames in viewDidLayoutSubviews`() {
@@ -226,7 +226,7 @@ import HeadlessTesting
       let height = window.bounds.height - 59 - 34
       let side = root.view.layoutMargins.left
       let inner = CGRect(x: side, y: 59, width: width - 2 * side, height: height)
-      #expect(root.frames == [CGRect(x: 0, y: 59, width: width, height: height), inner, inner])
+      expectEqual(root.frames, [CGRect(x: 0, y: 59, width: width, height: height), inner, inner])
     }
   }
 }

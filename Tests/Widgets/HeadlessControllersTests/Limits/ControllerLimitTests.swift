@@ -42,8 +42,8 @@ import HeadlessTesting
       let calls = scene.calls().split(separator: " ")
       // The first callback is called before the view is added, and does not prevent that.
       #expect(child.parent == nil && (child.view.superview == nil) == (line != "willAppear"), "\(line)")
-      #expect(calls.count { $0 == "c.willAppear" } == 1, "\(line)")
-      #expect(calls.count { $0 == "c.didDisappear" } == (line == "willAppear" ? 0 : 1), "\(line)")
+      expectEqual(calls.count { $0 == "c.willAppear" }, 1, "\(line)")
+      expectEqual(calls.count { $0 == "c.didDisappear" }, (line == "willAppear" ? 0 : 1), "\(line)")
     }
   }
 
@@ -74,7 +74,7 @@ import HeadlessTesting
     }
     scene.window.rootViewController = Endless()
     let reports = IssueReporting.collect { scene.screen.flush() }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
     #expect(try #require(reports.first).description.contains("Expected appearances to end"))
     scene.window.rootViewController = nil
   }
@@ -108,7 +108,7 @@ import HeadlessTesting
       window.rootViewController = top
     }
     window.screen.flush()
-    #expect(Counter.counts == [depth, depth, 0, 0])
+    expectEqual(Counter.counts, [depth, depth, 0, 0])
     #expect(lowest?.presentingViewController == nil && lowest?.presentedViewController == nil)
     window.rootViewController = nil
     #expect(Counter.counts == [depth, depth, depth, depth] && lowest == nil)
@@ -130,6 +130,6 @@ import HeadlessTesting
       root.dismiss()
       #expect(root.presentedViewController == nil && window.subviews.count == 1)
     }
-    #expect(top == nil)
+    expectNil(top)
   }
 }

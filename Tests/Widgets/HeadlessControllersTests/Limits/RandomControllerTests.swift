@@ -98,7 +98,7 @@ import HeadlessTesting
     program.window.makeKeyAndVisible()
     _ = IssueReporting.collect {
       for _ in 0..<80 { program.step() }
-      #expect(program.settle() == [], "seed \(seed)")
+      expectEqual(program.settle(), [], "seed \(seed)")
     }
   }
 }

@@ -35,10 +35,10 @@ import HeadlessTesting
     window.screen.advance(by: 0.1)
     swipe()
     window.screen.advance(by: 1)
-    #expect(nav.viewControllers == [a, b])
+    expectEqual(nav.viewControllers, [a, b])
     swipe()
     window.screen.advance(by: 1)
-    #expect(nav.viewControllers == [a])
+    expectEqual(nav.viewControllers, [a])
   }
 
   @Test(arguments: [false, true]) func `content ends above an opaque toolbar`(isTranslucent: Bool) {
@@ -48,7 +48,7 @@ import HeadlessTesting
     nav.toolbar.isTranslucent = isTranslucent
     window.layoutIfNeeded()
     let top = window.convert(CGPoint.zero, from: nav.toolbar).y
-    #expect(window.convert(a.view.bounds, from: a.view).maxY == (isTranslucent ? window.bounds.maxY : top))
+    expectEqual(window.convert(a.view.bounds, from: a.view).maxY, (isTranslucent ? window.bounds.maxY : top))
   }
 
   @Test func `in a regular width each of six tabs has an item`() {
@@ -58,7 +58,7 @@ import HeadlessTesting
     let window = Window.showing(parent)
     tabs.viewControllers = (0..<6).map { _ in ViewController() }
     window.layoutIfNeeded()
-    #expect(tabs.tabBar.items?.count == 6)
+    expectEqual(tabs.tabBar.items?.count, 6)
   }
 
   @Test func `editing of any field of an alert ends with the tap on a button`() {
@@ -95,7 +95,7 @@ import HeadlessTesting
     if let coordinator = parent.transitionCoordinator {
       parent.pass(TraitCollection(horizontalSizeClass: .regular), coordinator)
     }
-    #expect(children.map(\.count) == [1, 1])
+    expectEqual(children.map(\.count), [1, 1])
     window.screen.advance(by: 1)
   }
 
@@ -126,7 +126,7 @@ import HeadlessTesting
     if isMirrored { controller.view.semanticContentAttribute = .forceRightToLeft }
     let window = Window.showing(controller)
     window.layoutIfNeeded()
-    #expect(controller.view.layoutMargins.left == (isMirrored ? 33 : 11))
-    #expect(controller.view.layoutMargins.right == (isMirrored ? 11 : 33))
+    expectEqual(controller.view.layoutMargins.left, (isMirrored ? 33 : 11))
+    expectEqual(controller.view.layoutMargins.right, (isMirrored ? 11 : 33))
   }
 }

@@ -10,7 +10,7 @@ import HeadlessTesting
     for controller in [ViewController(), ViewController(nibName: nil, bundle: nil), archived] {
       #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
       #expect(controller.nibName == nil && controller.nibBundle === Bundle.main)
-      #expect(controller.title == nil)
+      expectNil(controller.title)
     }
   }
 
@@ -18,12 +18,12 @@ import HeadlessTesting
     let controller = LoggingController("a", log)
     let view = try #require(controller.view)
     #expect(type(of: view) == View.self && view.frame == Screen.main.bounds)
-    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    expectEqual(view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
     #expect(view.backgroundColor == nil && view.subviews.isEmpty)
-    #expect(log.removeLines() == ["a.didLoad"])
+    expectEqual(log.removeLines(), ["a.didLoad"])
     controller.loadViewIfNeeded()
     #expect(controller.view === view && controller.viewIfLoaded === view)
-    #expect(log.removeLines() == [])
+    expectEqual(log.removeLines(), [])
   }
 
   @Test func `f33a loadView called by hand replaces the view without viewDidLoad`() {
@@ -54,14 +54,14 @@ import HeadlessTesting
     weak let first = controller.view
     controller.view = nil
     #expect(first == nil && !controller.isViewLoaded && controller.view != nil)
-    #expect(log.removeLines() == ["a.didLoad", "a.didLoad"])
+    expectEqual(log.removeLines(), ["a.didLoad", "a.didLoad"])
   }
 
   @Test func `an override of loadView that sets no view is reported`() throws {
     final class Empty: ViewController { override func loadView() {} }
     let controller = Empty()
     let reports = IssueReporting.collect { controller.loadViewIfNeeded() }
-    #expect(reports.map(\.description).count == 1)
+    expectEqual(reports.map(\.description).count, 1)
     #expect(try #require(reports.first).description.contains("Expected a view to be set; got none"))
     #expect(controller.isViewLoaded)
   }

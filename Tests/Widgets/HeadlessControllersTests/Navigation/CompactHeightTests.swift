@@ -25,9 +25,9 @@ struct CompactHeightTests {
     nav.navigationBar.prefersLargeTitles = true
     nav.setToolbarHidden(false, animated: false)
     let window = show(nav)
-    #expect(nav.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 32))
-    #expect(nav.toolbar.frame == CGRect(x: 0, y: 667 - 21 - 32, width: 375, height: 32))
-    #expect(page.view.safeAreaInsets == EdgeInsets(top: 32, left: 0, bottom: 21 + 32, right: 0))
+    expectEqual(nav.navigationBar.frame, CGRect(x: 0, y: 0, width: 375, height: 32))
+    expectEqual(nav.toolbar.frame, CGRect(x: 0, y: 667 - 21 - 32, width: 375, height: 32))
+    expectEqual(page.view.safeAreaInsets, EdgeInsets(top: 32, left: 0, bottom: 21 + 32, right: 0))
     #expect(nav.navigationBar.intrinsicContentSize.height == 32 && nav.toolbar.intrinsicContentSize.height == 32)
     window.layOut { root.setOverrideTraitCollection(nil, forChild: nav) }
     #expect(nav.navigationBar.frame.height == 44 + 52 && nav.toolbar.frame.height == 44)
@@ -39,8 +39,8 @@ struct CompactHeightTests {
     page.tabBarItem = TabBarItem(title: "Title", image: image, tag: 0)
     tabs.viewControllers = [page]
     let window = show(tabs)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 667 - 53, width: 375, height: 53))
-    #expect(page.view.safeAreaInsets.bottom == 53)
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 667 - 53, width: 375, height: 53))
+    expectEqual(page.view.safeAreaInsets.bottom, 53)
     let view = try #require(page.tabBarItem.itemView)
     #expect(view.frame.minY == 1 && view.frame.height == 31)
     let (imageView, title) = (view.subviews[0], view.subviews[1])

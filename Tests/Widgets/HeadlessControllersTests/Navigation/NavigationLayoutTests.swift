@@ -16,13 +16,13 @@ struct NavigationLayoutTests {
 
   @Test func `n1 the bar is below the status bar, and the controllers' safe area below the bar`() {
     let window = Window.showing(nav)
-    #expect(nav.navigationBar.frame == CGRect(x: 0, y: 47, width: 375, height: 44))
-    #expect(nav.navigationBar.subviews[0].frame == CGRect(x: 0, y: -47, width: 375, height: 91))
-    #expect(a.view.frame == window.bounds)
-    #expect(a.view.safeAreaInsets == EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    expectEqual(nav.navigationBar.frame, CGRect(x: 0, y: 47, width: 375, height: 44))
+    expectEqual(nav.navigationBar.subviews[0].frame, CGRect(x: 0, y: -47, width: 375, height: 91))
+    expectEqual(a.view.frame, window.bounds)
+    expectEqual(a.view.safeAreaInsets, EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
     nav.additionalSafeAreaInsets = .zero
     a.additionalSafeAreaInsets.top = 10
-    #expect(a.view.safeAreaInsets.top == 101)
+    expectEqual(a.view.safeAreaInsets.top, 101)
   }
 
   @Test func `a hidden bar has no space, and one with a prompt more`() {
@@ -42,11 +42,11 @@ struct NavigationLayoutTests {
     a.extendedLayoutIncludesOpaqueBars = true
     nav.view.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(a.view.frame == window.bounds)
+    expectEqual(a.view.frame, window.bounds)
     b.edgesForExtendedLayout = []
     nav.navigationBar.isTranslucent = true
     nav.push(b)
-    #expect(b.view.frame.minY == 91)
+    expectEqual(b.view.frame.minY, 91)
   }
 
   @Test func `n14 the toolbar is above the safe area and shows the items of the last controller`() throws {
@@ -56,10 +56,10 @@ struct NavigationLayoutTests {
     let window = Window.showing(nav)
     #expect(nav.isToolbarHidden && nav.toolbar.isHidden && a.view.safeAreaInsets.bottom == 34)
     window.layOut { nav.setToolbarHidden(false, animated: false) }
-    #expect(nav.toolbar.frame == CGRect(x: 0, y: 667 - 34 - 44, width: 375, height: 44))
-    #expect(a.view.safeAreaInsets.bottom == 78)
+    expectEqual(nav.toolbar.frame, CGRect(x: 0, y: 667 - 34 - 44, width: 375, height: 44))
+    expectEqual(a.view.safeAreaInsets.bottom, 78)
     tap(.button(titled: "Share"), in: window)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     b.hidesBottomBarWhenPushed = true
     nav.push(b)
     #expect(nav.toolbar.isHidden && b.view.safeAreaInsets.bottom == 34 && nav.toolbar.items == nil)
@@ -78,10 +78,10 @@ struct NavigationLayoutTests {
       window.show(made)
       window.layoutIfNeeded()
       tap(.button(titled: "Back"), in: window)
-      #expect(made.items == [item])
+      expectEqual(made.items, [item])
       made.removeFromSuperview()
     }
-    #expect(bar == nil)
+    expectNil(bar)
   }
 
   @Test func `a subclass that is a delegate of the bar may refuse to pop`() {
@@ -94,10 +94,10 @@ struct NavigationLayoutTests {
     nav.pushViewController(b, animated: false)
     let window = Window.showing(nav)
     tap(.button(titled: "a"), in: window)
-    #expect(nav.viewControllers == [root, b])
+    expectEqual(nav.viewControllers, [root, b])
     nav.allows = true
     tap(.button(titled: "a"), in: window)
-    #expect(nav.viewControllers == [root])
+    expectEqual(nav.viewControllers, [root])
     window.screen.advance(by: 1)
     #expect(root.view.window === window)
   }
@@ -121,7 +121,7 @@ struct NavigationLayoutTests {
       title: "Save", style: .done, target: nil, action: Selector(Form.save, named: "save"))
     let window = Window.showing(NavigationController(rootViewController: form))
     tap(.button(titled: "Save"), in: window)
-    #expect(form.saves == 1)
+    expectEqual(form.saves, 1)
   }
 
   @Test func `items that change while they are shown are shown again`() {
@@ -151,19 +151,19 @@ struct NavigationLayoutTests {
       window.screen.advance(by: 1)
     }
     swipe(to: 100)
-    #expect(nav.viewControllers == [a, b])
+    expectEqual(nav.viewControllers, [a, b])
     b.navigationItem.hidesBackButton = true
     swipe(to: 300)
-    #expect(nav.viewControllers == [a, b])
+    expectEqual(nav.viewControllers, [a, b])
     b.navigationItem.hidesBackButton = false
     nav.setNavigationBarHidden(true, animated: false)
     swipe(to: 300)
-    #expect(nav.viewControllers == [a, b])
+    expectEqual(nav.viewControllers, [a, b])
     nav.setNavigationBarHidden(false, animated: false)
     swipe(to: 300)
     #expect(nav.viewControllers == [a] && a.view.window === window)
     swipe(to: 300)
-    #expect(nav.viewControllers == [a])
+    expectEqual(nav.viewControllers, [a])
   }
 
   @Test func `a controller that was popped adjusts its scroll view as one that was never pushed`() {

@@ -14,7 +14,7 @@ import HeadlessTesting
     nav.pushViewController(c, animated: false)
     #expect(names(nav.viewControllers) == "abc" && nav.topViewController === c && nav.visibleViewController === c)
     #expect(names(nav.children) == "abc" && c.parent === nav && c.navigationController === nav)
-    #expect(nav.navigationBar.items?.map(\.title) == ["a", "b", "c"])
+    expectEqual(nav.navigationBar.items?.map(\.title), ["a", "b", "c"])
     #expect(nav.popViewController(animated: true) === c)
     #expect(names(nav.viewControllers) == "ab" && c.navigationController == nil)
     #expect(!nav.isViewLoaded && !a.isViewLoaded && !b.isViewLoaded)
@@ -22,18 +22,18 @@ import HeadlessTesting
 
   @Test func `the root is not popped`() {
     let nav = NavigationController(rootViewController: Page("a"))
-    #expect(nav.popViewController(animated: false) == nil)
-    #expect(nav.popToRootViewController(animated: false) == nil)
-    #expect(NavigationController().popViewController(animated: false) == nil)
-    #expect(NavigationController().popToRootViewController(animated: true) == nil)
+    expectNil(nav.popViewController(animated: false))
+    expectNil(nav.popToRootViewController(animated: false))
+    expectNil(NavigationController().popViewController(animated: false))
+    expectNil(NavigationController().popToRootViewController(animated: true))
   }
 
   @Test func `popping to a controller returns those above it`() {
     let pages = ["a", "b", "c", "d"].map { Page($0) }
     let nav = NavigationController(rootViewController: pages[0])
     nav.setViewControllers(pages, animated: false)
-    #expect(names(nav.popToViewController(pages[2], animated: false)) == "d")
-    #expect(nav.popToViewController(pages[2], animated: false) == nil)
+    expectEqual(names(nav.popToViewController(pages[2], animated: false)), "d")
+    expectNil(nav.popToViewController(pages[2], animated: false))
     #expect(names(nav.popToRootViewController(animated: false)) == "bc" && names(nav.viewControllers) == "a")
   }
 
@@ -62,16 +62,16 @@ import HeadlessTesting
     outer.addChild(nav)
     expectIssue(containing: "which contains this one") { nav.pushViewController(outer, animated: false) }
     expectIssue(containing: "which contains this one") { nav.viewControllers = [outer] }
-    #expect(nav.viewControllers.count == 1)
+    expectEqual(nav.viewControllers.count, 1)
   }
 
   @Test func `children are notified of joining and leaving`() {
     let log = Log()
     let (a, b) = (Page("a", log), Page("b", log))
     let nav = NavigationController(rootViewController: a)
-    #expect(log.removeLines() == ["a.willJoin", "a.didJoin"])
+    expectEqual(log.removeLines(), ["a.willJoin", "a.didJoin"])
     nav.setViewControllers([b], animated: false)
-    #expect(log.removeLines() == ["a.willLeave", "b.willJoin", "b.didJoin", "a.didLeave"])
+    expectEqual(log.removeLines(), ["a.willLeave", "b.willJoin", "b.didJoin", "a.didLeave"])
   }
 
   @Test func `a child that is removed by hand is removed from the stack`() {
@@ -121,7 +121,7 @@ import HeadlessTesting
     nav.setViewControllers(pages, animated: false)
     let window = Window.showing(nav)
     #expect(nav.children.count == 10_000 && pages.filter(\.isViewLoaded).count == 1)
-    #expect(nav.popToRootViewController(animated: false)?.count == 9_999)
+    expectEqual(nav.popToRootViewController(animated: false)?.count, 9_999)
     window.screen.flush()
     #expect(nav.children.count == 1 && pages[0].isViewLoaded && pages[9_999].parent == nil)
   }
@@ -182,14 +182,14 @@ import HeadlessTesting
     let standard = ViewController()
     for delegate in [nil, plain] {
       nav.delegate = delegate
-      #expect(nav.supportedInterfaceOrientations == standard.supportedInterfaceOrientations)
-      #expect(
-        nav.preferredInterfaceOrientationForPresentation == standard.preferredInterfaceOrientationForPresentation)
+      expectEqual(nav.supportedInterfaceOrientations, standard.supportedInterfaceOrientations)
+      expectEqual(
+        nav.preferredInterfaceOrientationForPresentation, standard.preferredInterfaceOrientationForPresentation)
     }
     nav.delegate = turned
-    #expect(nav.supportedInterfaceOrientations == .portrait)
+    expectEqual(nav.supportedInterfaceOrientations, .portrait)
     nav.pushViewController(Page("b"), animated: false)
-    #expect(nav.supportedInterfaceOrientations == .landscape)
-    #expect(nav.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    expectEqual(nav.supportedInterfaceOrientations, .landscape)
+    expectEqual(nav.preferredInterfaceOrientationForPresentation, .landscapeLeft)
   }
 }

@@ -25,9 +25,9 @@ struct NavigationTransitionTests {
   @Test func `the root appears with the navigation controller, and the delegate is notified`() {
     _ = log.removeLines()
     let window = Window.showing(nav)
-    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "willShow(a)", "a.didAppear", "didShow(a)"])
+    expectEqual(log.removeLines(), ["a.didLoad", "a.willAppear", "willShow(a)", "a.didAppear", "didShow(a)"])
     window.isHidden = true
-    #expect(log.removeLines() == ["a.willDisappear", "a.didDisappear"])
+    expectEqual(log.removeLines(), ["a.willDisappear", "a.didDisappear"])
   }
 
   @Test func `n9 a push without an animation`() {
@@ -44,13 +44,13 @@ struct NavigationTransitionTests {
   @Test func `n9, n18 an animated push ends on the clock`() {
     let window = show()
     nav.push(b, animated: true)
-    #expect(log.removeLines() == ["b.willJoin", "b.didLoad", "a.willDisappear+", "b.willAppear+", "willShow(b)+"])
+    expectEqual(log.removeLines(), ["b.willJoin", "b.didLoad", "a.willDisappear+", "b.willAppear+", "willShow(b)+"])
     #expect(a.view.window === window && b.view.window === window && b.view.frame == nav.view.bounds)
     window.screen.advance(by: 0.1)
     let shown = b.view.layer.presentation()?.frame.minX ?? 0
     #expect(shown > 0 && shown < 375 && log.removeLines() == [])
     window.screen.advance(by: 0.25)
-    #expect(log.removeLines() == ["a.didDisappear+", "b.didAppear+", "b.didJoin", "didShow(b)+"])
+    expectEqual(log.removeLines(), ["a.didDisappear+", "b.didAppear+", "b.didJoin", "didShow(b)+"])
     #expect(a.view.window == nil && a.view.frame == nav.view.bounds)
   }
 
@@ -72,11 +72,11 @@ struct NavigationTransitionTests {
     window.screen.advance(by: 0.1)
     let (new, old) = isPush ? (b, a) : (a, b)
     let distances = [new, old].map { $0.view.layer.presentation()?.frame.minX ?? 0 }
-    #expect(distances.map { Double($0.sign == .minus ? -1 : 1) } == signs)
+    expectEqual(distances.map { Double($0.sign == .minus ? -1 : 1) }, signs)
     let (above, below) = isPush ? (distances[0], distances[1]) : (distances[1], distances[0])
     #expect(abs(above) > 10 && abs(below) > 1)
     window.screen.advance(by: 1)
-    #expect(new.view.frame == nav.view.bounds)
+    expectEqual(new.view.frame, nav.view.bounds)
   }
 
   @Test func `the delegate gets no didShow of a controller that it replaces in willShow`() {
@@ -86,7 +86,7 @@ struct NavigationTransitionTests {
     }
     let window = Window.showing(nav)
     window.layoutIfNeeded()
-    #expect(log.removeLines().filter { $0.contains("Show(") } == ["willShow(a)", "willShow(b)", "didShow(b)"])
+    expectEqual(log.removeLines().filter { $0.contains("Show(") }, ["willShow(a)", "willShow(b)", "didShow(b)"])
     #expect(nav.viewControllers == [b] && b.view.window === window && a.view.window == nil)
   }
 
@@ -100,10 +100,10 @@ struct NavigationTransitionTests {
     }
     _ = log.removeLines()
     nav.pop(animated: true)
-    #expect(log.removeLines() == ["p.willLeave", "p.willDisappear+", "a.willAppear+", "willShow(a)+"])
+    expectEqual(log.removeLines(), ["p.willLeave", "p.willDisappear+", "a.willAppear+", "willShow(a)+"])
     window.screen.advance(by: 0.5)
-    #expect(log.removeLines() == ["p.didDisappear+", "a.didAppear+", "p.didLeave", "didShow(a)+"])
-    #expect(popped == nil)
+    expectEqual(log.removeLines(), ["p.didDisappear+", "a.didAppear+", "p.didLeave", "didShow(a)+"])
+    expectNil(popped)
   }
 
   @Test func `isMovingToParent and isMovingFromParent are true for a pushed and a popped controller`() {
@@ -127,13 +127,13 @@ struct NavigationTransitionTests {
   @Test func `several controllers that are set load only the last`() {
     let window = show()
     window.layOut { nav.setViewControllers([a, b, c], animated: true) }
-    #expect(delegate.operations == [.push])
+    expectEqual(delegate.operations, [.push])
     window.screen.advance(by: 1)
     #expect(!b.isViewLoaded && c.view.window === window)
-    #expect(
-      log.removeLines().suffix(5) == ["a.didDisappear+", "c.didAppear+", "b.didJoin", "c.didJoin", "didShow(c)+"])
+    expectEqual(
+      log.removeLines().suffix(5), ["a.didDisappear+", "c.didAppear+", "b.didJoin", "c.didJoin", "didShow(c)+"])
     window.layOut { nav.setViewControllers([b, a], animated: true) }
-    #expect(delegate.operations == [.push, .pop])
+    expectEqual(delegate.operations, [.push, .pop])
   }
 
   @Test func `changes below the last controller show nothing new`() {
@@ -142,7 +142,7 @@ struct NavigationTransitionTests {
     _ = log.removeLines()
     nav.viewControllers = [c, b]
     window.layoutIfNeeded()
-    #expect(log.removeLines() == ["a.willLeave", "c.willJoin", "c.didJoin", "a.didLeave"])
+    expectEqual(log.removeLines(), ["a.willLeave", "c.willJoin", "c.didJoin", "a.didLeave"])
     #expect(!c.isViewLoaded && b.view.window === window)
   }
 
@@ -173,7 +173,7 @@ struct NavigationTransitionTests {
     }
     let window = Window.showing(nav)
     #expect(b.view.window === window && a.view.window == nil)
-    #expect(log.removeLines().suffix(2) == ["b.didAppear", "didShow(b)"])
+    expectEqual(log.removeLines().suffix(2), ["b.didAppear", "didShow(b)"])
   }
 
   @Test func `a push before the window's first turn ends replaces the root`() {
@@ -184,7 +184,7 @@ struct NavigationTransitionTests {
     nav.push(b, animated: true)
     #expect(log.removeLines().contains("b.willAppear") && b.view.window === window)
     window.screen.flush()
-    #expect(log.removeLines().suffix(2) == ["b.didAppear", "didShow(b)"])
+    expectEqual(log.removeLines().suffix(2), ["b.didAppear", "didShow(b)"])
   }
 
   @Test(arguments: [99, 1000]) func `a chain of pushes from viewDidAppear ends at its limit`(count: Int) {
@@ -201,14 +201,14 @@ struct NavigationTransitionTests {
       nav.pushViewController(Endless(), animated: false)
       window.screen.flush()
     }
-    #expect(reports.map(\.place) == (count > 100 ? ["viewControllers of NavigationController"] : []))
-    #expect(nav.viewControllers.count == min(count, 100) + 1)
+    expectEqual(reports.map(\.place), (count > 100 ? ["viewControllers of NavigationController"] : []))
+    expectEqual(nav.viewControllers.count, min(count, 100) + 1)
     #expect(nav.topViewController?.viewIfLoaded?.window === window)
     // The next push is not refused.
     Endless.left = 0
     nav.pushViewController(ViewController(), animated: false)
     window.screen.flush()
-    #expect(nav.viewControllers.count == min(count, 100) + 2)
+    expectEqual(nav.viewControllers.count, min(count, 100) + 2)
   }
 
   @Test func `without a window only the views are exchanged`() {
@@ -219,7 +219,7 @@ struct NavigationTransitionTests {
     nav.pushViewController(b, animated: true)
     #expect(log.removeLines() == ["b.willJoin", "b.didJoin"] && !a.view.isDescendant(of: nav.view))
     nav.view.layoutIfNeeded()
-    #expect(log.removeLines() == ["b.didLoad"])
+    expectEqual(log.removeLines(), ["b.didLoad"])
     #expect(b.view.isDescendant(of: nav.view) && !a.view.isDescendant(of: nav.view))
     nav.popViewController(animated: true)
     #expect(log.removeLines() == ["b.willLeave", "b.didLeave"] && b.parent == nil && b.view.superview == nil)
@@ -228,7 +228,7 @@ struct NavigationTransitionTests {
   @Test func `reading the coordinator starts the transition, at whose end it calls completions`() {
     let window = show()
     var lines: [String] = []
-    #expect(nav.transitionCoordinator == nil)
+    expectNil(nav.transitionCoordinator)
     nav.pushViewController(b, animated: true)
     #expect(!b.isViewLoaded)
     b.transitionCoordinator?.animate(alongsideTransition: { _ in lines.append("alongside") }) { context in
@@ -276,7 +276,7 @@ struct NavigationTransitionTests {
     delegate.animator = fade
     fade.completes = false
     nav.pop(animated: true)
-    #expect(nav.viewControllers == [a])
+    expectEqual(nav.viewControllers, [a])
     window.screen.advance(by: 2)
     #expect(nav.viewControllers == [a, b] && nav.navigationBar.items?.count == 2 && b.parent === nav)
     #expect(b.view.window === window && a.view.window == nil)
@@ -307,7 +307,7 @@ struct NavigationTransitionTests {
     nav.push(b, animated: true)
     _ = log.removeLines()
     window.rootViewController = ViewController()
-    #expect(log.removeLines() == ["b.willDisappear", "a.didDisappear+", "b.didDisappear"])
+    expectEqual(log.removeLines(), ["b.willDisappear", "a.didDisappear+", "b.didDisappear"])
     window.screen.advance(by: 1)
     window.rootViewController = nav
     window.screen.flush()

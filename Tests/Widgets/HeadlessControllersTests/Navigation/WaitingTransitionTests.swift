@@ -41,7 +41,7 @@ extension NavigationTransitionTests {
     nav.pushViewController(c, animated: false)
     nav.popViewController(animated: false)
     nav.pushViewController(d, animated: false)
-    #expect(log.removeLines() == ["b.willJoin", "c.willJoin", "c.willLeave", "d.willJoin"])
+    expectEqual(log.removeLines(), ["b.willJoin", "c.willJoin", "c.willLeave", "d.willJoin"])
     window.layoutIfNeeded()
     #expect(
       log.removeLines() == [
@@ -64,7 +64,7 @@ extension NavigationTransitionTests {
         "d.willAppear+", "willShow(d)+",
       ])
     window.screen.advance(by: 0.35)
-    #expect(log.removeLines() == ["b.didDisappear+", "d.didAppear+", "c.didJoin", "d.didJoin", "didShow(d)+"])
+    expectEqual(log.removeLines(), ["b.didDisappear+", "d.didAppear+", "c.didJoin", "d.didJoin", "didShow(d)+"])
     #expect(nav.viewControllers == [a, b, c, d] && !c.isViewLoaded)
   }
 
@@ -96,7 +96,7 @@ extension NavigationTransitionTests {
       window.layoutIfNeeded()
       #expect(!View.areAnimationsEnabled)
     }
-    #expect(log.removeLines().last == "willShow(c)+")
+    expectEqual(log.removeLines().last, "willShow(c)+")
   }
 
   @Test func `a stack in another tab loads a pushed controller when it is shown`() {
@@ -110,7 +110,7 @@ extension NavigationTransitionTests {
     window.screen.flush()
     #expect(log.removeLines() == ["b.willJoin", "b.didJoin"] && !b.isViewLoaded)
     nav.popViewController(animated: true)
-    #expect(log.removeLines() == ["b.willLeave", "b.didLeave"])
+    expectEqual(log.removeLines(), ["b.willLeave", "b.didLeave"])
     nav.pushViewController(c, animated: true)
     tabs.selectedIndex = 0
     window.screen.flush()
@@ -138,6 +138,6 @@ extension NavigationTransitionTests {
     b.removeFromParent()
     window.layoutIfNeeded()
     #expect(nav.viewControllers == [a] && a.view.window === window && !b.isViewLoaded)
-    #expect(log.removeLines() == ["b.willJoin", "b.didLeave"])
+    expectEqual(log.removeLines(), ["b.willJoin", "b.didLeave"])
   }
 }

@@ -33,19 +33,19 @@ import HeadlessTesting
     withScene(width: 375) { scene in
       let delegate = Delegate()
       let other = presentPopover(in: scene, delegate, source: scene.root.view)
-      #expect(delegate.styles == [.pageSheet])
-      #expect(other.popoverPresentationController?.adaptivePresentationStyle == .pageSheet)
+      expectEqual(delegate.styles, [.pageSheet])
+      expectEqual(other.popoverPresentationController?.adaptivePresentationStyle, .pageSheet)
     }
     withScene(width: 768) { scene in
       let delegate = Delegate()
       _ = presentPopover(in: scene, delegate, source: scene.root.view)
-      #expect(delegate.styles == [.none])
+      expectEqual(delegate.styles, [.none])
     }
     withScene(width: 375) { scene in
       let (other, delegate) = (ViewController(), Delegate())
       other.sheetPresentationController?.delegate = delegate
       scene.root.present(other)
-      #expect(delegate.styles == [.none])
+      expectEqual(delegate.styles, [.none])
     }
   }
 
@@ -80,11 +80,11 @@ import HeadlessTesting
       let other = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
       expectIssue(containing: "You must provide location information for this popover") { scene.root.present(other) }
       let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
-      #expect(alert.popoverPresentationController == nil)
+      expectNil(alert.popoverPresentationController)
     }
     withScene(width: 375) { _ in
       let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-      #expect(sheet.popoverPresentationController == nil)
+      expectNil(sheet.popoverPresentationController)
     }
   }
 
@@ -93,7 +93,7 @@ import HeadlessTesting
     controller.modalPresentationStyle = .popover
     let popover = try #require(controller.popoverPresentationController)
     let (view, item) = (View(), BarButtonItem())
-    #expect(popover.sourceItem == nil)
+    expectNil(popover.sourceItem)
     popover.sourceItem = view
     #expect(popover.sourceView === view && popover.barButtonItem == nil && popover.sourceItem === view)
     popover.sourceItem = item

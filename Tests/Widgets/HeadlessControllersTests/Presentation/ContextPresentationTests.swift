@@ -22,7 +22,7 @@ import HeadlessTesting
     presented.modalPresentationStyle = .overCurrentContext
     child.present(presented)
     let container = try #require(scene.root.view.subviews.dropFirst().first)
-    #expect(scene.root.view.subviews == [child.view, container, cover])
+    expectEqual(scene.root.view.subviews, [child.view, container, cover])
     #expect(presented.view.isDescendant(of: container) && container.frame == child.view.frame)
   }
 
@@ -30,12 +30,12 @@ import HeadlessTesting
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.modalPresentationStyle = .currentContext
     child.present(presented)
-    #expect(child.view.superview == nil)
+    expectNil(child.view.superview)
     let size = scene.root.view.bounds.size
     scene.root.view.frame.size = CGSize(width: size.width + 30, height: size.height + 50)
     child.dismiss()
-    #expect(scene.root.view.subviews == [child.view, cover])
-    #expect(child.view.frame == CGRect(x: 10, y: 20, width: 130, height: 250))
+    expectEqual(scene.root.view.subviews, [child.view, cover])
+    expectEqual(child.view.frame, CGRect(x: 10, y: 20, width: 130, height: 250))
   }
 
   @Test func `a view of a context that was removed once keeps its new frame after a presentation over it`() {
@@ -45,10 +45,10 @@ import HeadlessTesting
       child.dismiss()
       child.view.frame.origin.x += 5
     }
-    #expect(child.view.frame == CGRect(x: 20, y: 20, width: 100, height: 200))
+    expectEqual(child.view.frame, CGRect(x: 20, y: 20, width: 100, height: 200))
     child.present(presented)
     child.dismiss()
-    #expect(child.view.frame.minX == 20)
+    expectEqual(child.view.frame.minX, 20)
   }
 
   @Test(arguments: [false, true]) func `the context may determine the style of the transition`(provides: Bool) {
@@ -59,7 +59,7 @@ import HeadlessTesting
     child.present(presented, animated: true)
     scene.screen.advance(by: 0.2)
     let shown = presented.view.layer.presentation()
-    #expect(((shown?.opacity ?? 1) < 1) == provides)
+    expectEqual(((shown?.opacity ?? 1) < 1), provides)
     scene.screen.advance(by: 1)
     #expect(presented.view.alpha == 1 && !presented.isBeingPresented)
   }

@@ -88,21 +88,21 @@ struct PresentationControllerTests {
     let opacity = try #require(controller.dimming.layer.presentation()?.opacity)
     #expect(opacity > 0.3 && opacity < 0.7)
     scene.screen.advance(by: 0.25)
-    #expect(popup.view.frame == scene.window.bounds.insetBy(dx: 40, dy: 100))
+    expectEqual(popup.view.frame, scene.window.bounds.insetBy(dx: 40, dy: 100))
     #expect(popup.view.superview === controller.containerView && scene.root.view.window != nil)
-    #expect(controller.lines == ["willPresent", "willLayout", "didLayout", "didPresent true"])
+    expectEqual(controller.lines, ["willPresent", "willLayout", "didLayout", "didPresent true"])
     controller.lines = []
     popup.dismiss(animated: true)
     scene.screen.advance(by: 0.5)
-    #expect(controller.lines.filter { !$0.hasSuffix("Layout") } == ["willDismiss", "didDismiss true"])
+    expectEqual(controller.lines.filter { !$0.hasSuffix("Layout") }, ["willDismiss", "didDismiss true"])
     #expect(controller.containerView == nil && scene.window.subviews == [scene.root.view])
-    #expect(scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+ b.willDisappear+ b.didDisappear+")
+    expectEqual(scene.calls(), "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+ b.willDisappear+ b.didDisappear+")
   }
 
   @Test func `without an animation there is no coordinator`() throws {
     let popup = makePopup()
     scene.root.present(popup)
-    #expect(popup.transitionCoordinator == nil)
+    expectNil(popup.transitionCoordinator)
     let controller = try #require(delegate.made.first)
     #expect(controller.dimming.alpha == 1 && controller.lines.last == "didPresent true")
   }
@@ -112,7 +112,7 @@ struct PresentationControllerTests {
     scene.root.present(popup)
     scene.window.frame.size = CGSize(width: 667, height: 375)
     scene.screen.flush()
-    #expect(popup.view.frame == CGRect(x: 40, y: 100, width: 667 - 80, height: 375 - 200))
+    expectEqual(popup.view.frame, CGRect(x: 40, y: 100, width: 667 - 80, height: 375 - 200))
   }
 
   @Test func `a presentation controller may remove the presenting view`() throws {
@@ -123,27 +123,27 @@ struct PresentationControllerTests {
     let other = scene.controller("b", .custom)
     other.transitioningDelegate = cover
     let calls = scene.calls { scene.root.present(other, animated: false) }
-    #expect(calls == "b.didLoad root.willDisappear b.willAppear b.isAppearing b.didAppear root.didDisappear")
-    #expect(scene.root.view.superview == nil)
+    expectEqual(calls, "b.didLoad root.willDisappear b.willAppear b.isAppearing b.didAppear root.didDisappear")
+    expectNil(scene.root.view.superview)
   }
 
   @Test func `only sheets and popovers have a controller of their style, before the presentation`() throws {
     let other = ViewController()
     let sheet = try #require(other.sheetPresentationController)
     #expect(other.sheetPresentationController === sheet && other.presentationController === sheet)
-    #expect(other.popoverPresentationController == nil)
+    expectNil(other.popoverPresentationController)
     sheet.detents = [.medium(), .large()]
-    #expect(sheet.detents.map(\.identifier) == [.medium, .large])
+    expectEqual(sheet.detents.map(\.identifier), [.medium, .large])
     other.modalPresentationStyle = .popover
     let popover = try #require(other.popoverPresentationController)
-    #expect(other.sheetPresentationController == nil)
+    expectNil(other.sheetPresentationController)
     popover.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
     scene.root.present(other)
     #expect(other.popoverPresentationController === popover && popover.containerView != nil)
-    #expect(popover.sourceRect.minX == 1)
+    expectEqual(popover.sourceRect.minX, 1)
     let full = configured(ViewController()) { $0.modalPresentationStyle = .fullScreen }
     #expect(full.sheetPresentationController == nil && full.popoverPresentationController == nil)
-    #expect(full.presentationController?.presentationStyle == .fullScreen)
+    expectEqual(full.presentationController?.presentationStyle, .fullScreen)
   }
 
   @Test func `a controller whose sheet was read and that was never presented is released`() {
@@ -188,7 +188,7 @@ struct PresentationControllerTests {
     let own = SheetPresentationController.Detent.custom(identifier: .init("own")) { $0.maximumDetentValue / 3 }
     sheet.detents = [.medium(), own]
     sheet.delegate = delegate
-    #expect(sheet.detents.map { $0.resolvedValue(in: context) } == [300, 200])
+    expectEqual(sheet.detents.map { $0.resolvedValue(in: context) }, [300, 200])
     sheet.selectDetent(.init("own"))
     #expect(sheet.selectedDetentIdentifier == .init("own") && delegate.count == 1)
     expectIssue(containing: "got com.apple.UIKit.large") { sheet.selectDetent(.large) }

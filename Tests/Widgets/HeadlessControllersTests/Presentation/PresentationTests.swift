@@ -11,17 +11,17 @@ import HeadlessTesting
     let other = scene.controller("b", .fullScreen)
     var isComplete = false
     let first = scene.calls { scene.root.present(other, animated: true) { isComplete = true } }
-    #expect(first == "b.didLoad root.willDisappear+ b.willAppear+ b.isAppearing+")
+    expectEqual(first, "b.didLoad root.willDisappear+ b.willAppear+ b.isAppearing+")
     #expect(!isComplete && scene.root.view.window != nil)
     scene.screen.advance(by: 0.5)
-    #expect(scene.calls() == "b.didAppear+ root.didDisappear+")
+    expectEqual(scene.calls(), "b.didAppear+ root.didDisappear+")
     #expect(isComplete && scene.root.view.window == nil && other.view.window === scene.window)
-    #expect(other.view.frame == scene.window.bounds)
+    expectEqual(other.view.frame, scene.window.bounds)
     isComplete = false
     let last = scene.calls { scene.root.dismiss(animated: true) { isComplete = true } }
     #expect(last == "b.willDisappear+ root.willAppear+ root.isAppearing+" && !isComplete)
     scene.screen.advance(by: 0.5)
-    #expect(scene.calls() == "root.didAppear+ b.didDisappear+")
+    expectEqual(scene.calls(), "root.didAppear+ b.didDisappear+")
     #expect(isComplete && scene.root.view.superview === scene.window && other.view.superview == nil)
     #expect(scene.window.subviews == [scene.root.view] && scene.root.view.frame == scene.window.bounds)
   }
@@ -34,11 +34,11 @@ import HeadlessTesting
     scene.root.dismiss()
     let other = scene.controller("b", style)
     let first = scene.calls { scene.root.present(other, animated: true) { scene.log.write("presented") } }
-    #expect(first == "b.didLoad b.willAppear+ b.isAppearing+")
+    expectEqual(first, "b.didLoad b.willAppear+ b.isAppearing+")
     scene.screen.advance(by: 0.5)
     #expect(scene.calls() == "b.didAppear+ presented" && scene.root.view.superview === scene.window)
     let last = scene.calls { other.dismiss(animated: true) { scene.log.write("dismissed") } }
-    #expect(last == "b.willDisappear+")
+    expectEqual(last, "b.willDisappear+")
     scene.screen.advance(by: 0.5)
     #expect(scene.calls() == "b.didDisappear+ dismissed" && scene.window.subviews == [scene.root.view])
   }
@@ -70,7 +70,7 @@ import HeadlessTesting
     #expect(other.presentingViewController === scene.root)
     #expect(child.presentedViewController === other && scene.root.presentedViewController === other)
     child.dismiss()
-    #expect(child.presentedViewController == nil)
+    expectNil(child.presentedViewController)
   }
 
   @Test func `a child that defines the context presents itself, over its own view`() {
@@ -81,9 +81,9 @@ import HeadlessTesting
     scene.screen.flush()
     let other = scene.controller("b", .currentContext)
     let calls = scene.calls { child.present(other, animated: false) }
-    #expect(calls == "b.didLoad c.willDisappear b.willAppear b.isAppearing b.didAppear c.didDisappear")
+    expectEqual(calls, "b.didLoad c.willDisappear b.willAppear b.isAppearing b.didAppear c.didDisappear")
     #expect(other.presentingViewController === child)
-    #expect(other.view.superview?.frame == CGRect(x: 20, y: 40, width: 100, height: 200))
+    expectEqual(other.view.superview?.frame, CGRect(x: 20, y: 40, width: 100, height: 200))
     #expect(child.view.superview == nil && scene.root.view.superview === scene.window)
     other.dismiss()
     #expect(child.view.superview === scene.root.view)
@@ -95,7 +95,7 @@ import HeadlessTesting
     scene.root.present(other)
     #expect(child.presentingViewController === scene.root)
     child.dismiss()
-    #expect(scene.root.presentedViewController == nil)
+    expectNil(scene.root.presentedViewController)
   }
 
   @Test func `vc16 presentations nest; the topmost controller dismisses itself, a lower one all above it`() {
@@ -107,10 +107,11 @@ import HeadlessTesting
     first.present(second)
     #expect(first.presentedViewController === second && second.presentingViewController === first)
     let calls = scene.calls { scene.root.dismiss(animated: false) { scene.log.write("done") } }
-    #expect(
-      calls == "c.willDisappear b.willDisappear root.willAppear root.isAppearing root.didAppear c.didDisappear "
+    expectEqual(
+      calls,
+      "c.willDisappear b.willDisappear root.willAppear root.isAppearing root.didAppear c.didDisappear "
         + "b.didDisappear done")
-    #expect(scene.window.subviews == [scene.root.view])
+    expectEqual(scene.window.subviews, [scene.root.view])
     #expect(first.presentedViewController == nil && second.presentingViewController == nil)
   }
 
@@ -120,7 +121,7 @@ import HeadlessTesting
     scene.window.rootViewController = scene.controller("next")
     scene.screen.flush()
     #expect(scene.root.presentedViewController == nil && other.view.window == nil)
-    #expect(scene.window.subviews.count == 1)
+    expectEqual(scene.window.subviews.count, 1)
   }
 
   @Test func `a new root under a full-screen presentation does not show the old one again`() {
@@ -137,7 +138,7 @@ import HeadlessTesting
     child.present(other)
     child.removeFromParent()
     expectIssue(containing: "tried to present modally an active controller") { other.present(child, animated: false) }
-    #expect(other.presentedViewController == nil)
+    expectNil(other.presentedViewController)
   }
 
   @Test func `a controller that is being dismissed presents nothing`() {
@@ -161,9 +162,9 @@ import HeadlessTesting
   @Test func `vc18 a dismissal without a presentation calls its completion with the turn`() {
     var count = 0
     scene.root.dismiss(animated: true) { count += 1 }
-    #expect(count == 0)
+    expectEqual(count, 0)
     scene.screen.flush()
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   // MARK: Refusals
@@ -240,7 +241,7 @@ import HeadlessTesting
   ])
   func `vc17 a presentation that is not possible is reported and not made`(row: Refusal) throws {
     let reports = IssueReporting.collect { row.misuse(scene) }
-    #expect(reports.count == 1)
+    expectEqual(reports.count, 1)
     #expect(try #require(reports.first).description.contains(row.message))
     scene.screen.advance(by: 1)
   }

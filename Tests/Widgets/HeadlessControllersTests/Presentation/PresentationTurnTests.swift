@@ -51,13 +51,13 @@ import HeadlessTesting
   ) {
     let other = scene.controller("b", .fullScreen)
     scene.root.present(other, animated: isAnimated) { scene.log.write("presented") }
-    #expect(scene.calls() == "b.didLoad")
+    expectEqual(scene.calls(), "b.didLoad")
     #expect(scene.root.presentedViewController === other && other.presentingViewController === scene.root)
     #expect(other.isBeingPresented && other.view.window == nil && other.presentationController?.containerView == nil)
     scene.screen.flush()
     let begin = scene.calls()
     #expect(begin.hasPrefix("root.willDisappear") && other.view.window === scene.window)
-    #expect(other.isBeingPresented == isAnimated)
+    expectEqual(other.isBeingPresented, isAnimated)
     let end = " b.willAppear b.isAppearing b.didAppear root.didDisappear presented"
     if !isAnimated { #expect(begin.hasSuffix(end)) }
     scene.screen.advance(by: 1)
@@ -65,9 +65,9 @@ import HeadlessTesting
     scene.root.dismiss(animated: isAnimated)
     #expect(scene.calls() == "" && other.isBeingDismissed && scene.root.presentedViewController === other)
     scene.screen.flush()
-    #expect((scene.root.presentedViewController === other) == isAnimated)
+    expectEqual((scene.root.presentedViewController === other), isAnimated)
     let last = "b.willDisappear root.willAppear root.isAppearing root.didAppear b.didDisappear"
-    if !isAnimated { #expect(scene.calls() == last) }
+    if !isAnimated { expectEqual(scene.calls(), last) }
     scene.screen.advance(by: 1)
     #expect(!other.isBeingDismissed && scene.root.presentedViewController == nil)
   }
@@ -90,7 +90,7 @@ import HeadlessTesting
     other.popoverPresentationController?.sourceView = scene.root.view
     #expect(adapter.lines.isEmpty)
     scene.screen.flush()
-    #expect(adapter.lines == ["style", "prepare"])
+    expectEqual(adapter.lines, ["style", "prepare"])
   }
 
   @Test func `the event of a finger is a turn`() {
@@ -101,7 +101,7 @@ import HeadlessTesting
     button.addAction(Action { _ in scene.root.present(other, animated: false) }, for: .touchUpInside)
     scene.root.view.addSubview(button)
     tap(button)
-    #expect(scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear")
+    expectEqual(scene.calls(), "b.didLoad b.willAppear b.isAppearing b.didAppear")
   }
 
   @Test func `a presentation on a controller that was presented in the same turn works without animations`() {
@@ -127,8 +127,9 @@ import HeadlessTesting
     scene.root.present(first, animated: false)
     scene.root.dismiss(animated: false)
     scene.root.present(second)
-    #expect(
-      scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear b.willDisappear b.didDisappear "
+    expectEqual(
+      scene.calls(),
+      "b.didLoad b.willAppear b.isAppearing b.didAppear b.willDisappear b.didDisappear "
         + "c.didLoad c.willAppear c.isAppearing c.didAppear")
     #expect(scene.root.presentedViewController === second && !first.isBeingDismissed && !second.isBeingDismissed)
   }
@@ -167,7 +168,7 @@ import HeadlessTesting
     scene.root.dismiss(animated: false) { scene.log.write("first") }
     other.dismiss(animated: false) { scene.log.write("second") }
     scene.screen.flush()
-    #expect(scene.calls() == "b.willDisappear b.didDisappear first second")
+    expectEqual(scene.calls(), "b.willDisappear b.didDisappear first second")
   }
 
   @Test func `a new root in the same turn reverts the presentation without callbacks`() {

@@ -36,7 +36,7 @@ import HeadlessTesting
     scene.root.dismiss()
     #expect(scene.root.presentedViewController === other && !other.isBeingDismissed)
     scene.root.dismiss()
-    #expect(scene.root.presentedViewController == nil)
+    expectNil(scene.root.presentedViewController)
   }
 
   @Test(arguments: ["didAppear", "didDisappear"])
@@ -83,10 +83,10 @@ import HeadlessTesting
       presented = made
       controller = PresentationController(presentedViewController: made, presenting: presenter)
     }
-    #expect(controller?.presentedViewController.title == "presented")
-    #expect(controller?.presentingViewController.title == "presenting")
+    expectEqual(controller?.presentedViewController.title, "presented")
+    expectEqual(controller?.presentingViewController.title, "presenting")
     controller = PresentationController(presentedViewController: first, presenting: second)
-    #expect(presented == nil)
+    expectNil(presented)
   }
 
   @Test func `the controllers of an ended presentation are released`() {

@@ -33,7 +33,7 @@ struct SheetDismissalTests {
   @Test func `a dismissal by code does not notify the delegate`() throws {
     _ = try present()
     other.dismissAndWait()
-    #expect(scene.calls() == "b.willDisappear+ b.didDisappear+")
+    expectEqual(scene.calls(), "b.willDisappear+ b.didDisappear+")
   }
 
   @Test(arguments: [false, true]) func `a sheet that may not be dismissed stays`(isModal: Bool) throws {
@@ -42,16 +42,16 @@ struct SheetDismissalTests {
     delegate.allows = isModal
     sheet.dismissAsUser()
     scene.screen.advance(by: 1)
-    #expect(scene.calls() == (isModal ? "attempt" : "should attempt"))
+    expectEqual(scene.calls(), (isModal ? "attempt" : "should attempt"))
     #expect(scene.root.presentedViewController === other && !other.isBeingDismissed)
   }
 
   @Test func `a swipe during the presentation waits for its end`() throws {
     let sheet = try present(animated: true)
     sheet.dismissAsUser()
-    #expect(scene.calls() == "b.willAppear+ b.isAppearing+ b.didAppear+ should will")
+    expectEqual(scene.calls(), "b.willAppear+ b.isAppearing+ b.didAppear+ should will")
     scene.screen.advance(by: 1)
-    #expect(scene.root.presentedViewController == nil)
+    expectNil(scene.root.presentedViewController)
   }
 
   @Test func `a sheet that is not presented is reported`() throws {

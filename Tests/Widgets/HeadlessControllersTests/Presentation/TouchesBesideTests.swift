@@ -2,7 +2,6 @@ import Foundation
 import HeadlessControllers
 import HeadlessKit
 import HeadlessTesting
-import Testing
 
 /// Touches beside sheets and popovers of iOS 26, and the settings that the frames follow.
 @MainActor @Suite("Touches beside presentations", .reportsIssuesAsFailures) struct TouchesBesideTests {
@@ -50,9 +49,9 @@ import Testing
       let taps = countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) }
       #expect(taps == 0 && content.isBeingDismissed && delegate.calls == ["should", "shouldPopover", "will"])
       window.screen.advance(by: 1)
-      #expect(root.presentedViewController == nil)
-      #expect(delegate.calls == ["should", "shouldPopover", "will", "did", "didPopover"])
-      #expect(countingTaps { tap(button) } == 1)
+      expectNil(root.presentedViewController)
+      expectEqual(delegate.calls, ["should", "shouldPopover", "will", "did", "didPopover"])
+      expectEqual(countingTaps { tap(button) }, 1)
     }
   }
 
@@ -71,13 +70,13 @@ import Testing
     try RecordedDevice.padA16.show(root) { window in
       let popover = try presentPopover(in: window)
       popover.passthroughViews = [View(), button]
-      #expect(countingTaps { tap(button) } == 1)
+      expectEqual(countingTaps { tap(button) }, 1)
       window.screen.advance(by: 1)
       #expect(root.presentedViewController === content && delegate.calls == [])
       button.isHidden = true
       tap(window, at: CGPoint(x: 40, y: 60))
       window.screen.advance(by: 1)
-      #expect(root.presentedViewController == nil)
+      expectNil(root.presentedViewController)
     }
   }
 
@@ -89,7 +88,7 @@ import Testing
       tap(window, at: CGPoint(x: 40, y: 60))
       window.screen.advance(by: 1)
       #expect(root.presentedViewController === content)
-      #expect(delegate.calls == (isModal ? ["attempt"] : ["should", "attempt"]))
+      expectEqual(delegate.calls, (isModal ? ["attempt"] : ["should", "attempt"]))
     }
   }
 
@@ -102,11 +101,11 @@ import Testing
       sheet.largestUndimmedDetentIdentifier = isUndimmed ? .medium : nil
       sheet.delegate = delegate
       present(in: window)
-      #expect(sheet.containerView?.accessibilityViewIsModal == !isUndimmed)
-      #expect(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) } == (isUndimmed ? 1 : 0))
+      expectEqual(sheet.containerView?.accessibilityViewIsModal, !isUndimmed)
+      expectEqual(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) }, (isUndimmed ? 1 : 0))
       window.screen.advance(by: 1)
-      #expect((root.presentedViewController === content) == isUndimmed)
-      #expect(delegate.calls == (isUndimmed ? [] : ["should", "will", "did"]))
+      expectEqual((root.presentedViewController === content), isUndimmed)
+      expectEqual(delegate.calls, (isUndimmed ? [] : ["should", "will", "did"]))
     }
   }
 
@@ -117,11 +116,11 @@ import Testing
       sheet.largestUndimmedDetentIdentifier = .init("low")
       present(in: window)
       content.isModalInPresentation = true
-      #expect(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) } == 1)
+      expectEqual(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) }, 1)
       window.layOut { sheet.selectDetent(.medium) }
-      #expect(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) } == 0)
+      expectEqual(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) }, 0)
       sheet.largestUndimmedDetentIdentifier = .init("unknown")
-      #expect(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) } == 0)
+      expectEqual(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) }, 0)
     }
   }
 
@@ -138,10 +137,10 @@ import Testing
     device.show(root) { window in
       present(alert)
       tap(window, at: CGPoint(x: 5, y: 60))
-      #expect(calls == [])
+      expectEqual(calls, [])
       window.screen.advance(by: 1)
-      #expect(calls == (hasCancel ? ["cancel"] : []))
-      #expect((root.presentedViewController == nil) == (hasCancel || device == .padA16))
+      expectEqual(calls, (hasCancel ? ["cancel"] : []))
+      expectEqual((root.presentedViewController == nil), (hasCancel || device == .padA16))
     }
   }
 
@@ -158,7 +157,7 @@ import Testing
       window.screen.advance(by: 1)
       let asked = ["should", "shouldPopover", "will", "did", "didPopover"]
       #expect(cancels == (allows ? 1 : 0) && delegate.calls == (allows ? asked : ["should", "attempt"]))
-      #expect((root.presentedViewController == nil) == allows)
+      expectEqual((root.presentedViewController == nil), allows)
     }
   }
 
@@ -180,21 +179,21 @@ import Testing
       let sheet = try #require(content.sheetPresentationController)
       sheet.detents = [.medium(), .large()]
       present(in: window)
-      #expect(content.view.windowRect == window.bounds)
+      expectEqual(content.view.windowRect, window.bounds)
       window.layOut { sheet.prefersEdgeAttachedInCompactHeight = true }
-      #expect(content.view.windowRect == CGRect(x: 0, y: 30, width: 667, height: 345))
+      expectEqual(content.view.windowRect, CGRect(x: 0, y: 30, width: 667, height: 345))
       window.layOut { sheet.detents = [.medium(), .custom { _ in 150 }] }
-      #expect(content.view.bounds.size == CGSize(width: 667, height: 150))
-      #expect(content.view.windowRect.maxY == CGFloat(367))
+      expectEqual(content.view.bounds.size, CGSize(width: 667, height: 150))
+      expectEqual(content.view.windowRect.maxY, CGFloat(367))
       content.preferredContentSize = CGSize(width: 300, height: 50)
       window.layOut { sheet.detents = [.large()] }
-      #expect(content.view.windowRect.width == 667)
+      expectEqual(content.view.windowRect.width, 667)
       window.layOut { sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true }
-      #expect(content.view.windowRect == CGRect(x: 183.5, y: 30, width: 300, height: 345))
+      expectEqual(content.view.windowRect, CGRect(x: 183.5, y: 30, width: 300, height: 345))
       window.layOut { $0.screen.safeAreaInsets = EdgeInsets(top: 0, left: 100, bottom: 0, right: 20) }
-      #expect(content.view.windowRect == CGRect(x: 223.5, y: 30, width: 300, height: 345))
+      expectEqual(content.view.windowRect, CGRect(x: 223.5, y: 30, width: 300, height: 345))
       window.layOut { sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = false }
-      #expect(content.view.windowRect == CGRect(x: 100, y: 30, width: 547, height: 345))
+      expectEqual(content.view.windowRect, CGRect(x: 100, y: 30, width: 547, height: 345))
     }
   }
 
@@ -216,16 +215,16 @@ import Testing
       popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
       popover.permittedArrowDirections = []
       window.layOut { popover.containerView?.setNeedsLayout() }
-      #expect(content.view.windowRect.origin == CGPoint(x: 19, y: 32))
+      expectEqual(content.view.windowRect.origin, CGPoint(x: 19, y: 32))
       window.layOut { popover.popoverLayoutMargins = EdgeInsets(top: 25, left: 50, bottom: 10, right: 10) }
-      #expect(content.view.windowRect.origin == CGPoint(x: 59, y: 47))
+      expectEqual(content.view.windowRect.origin, CGPoint(x: 59, y: 47))
       popover.sourceRect = CGRect(x: 820, y: 1180, width: 0, height: 0)
       window.layOut { popover.popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 30, right: 40) }
       #expect(content.view.windowRect.maxX == 820 - 49 && content.view.windowRect.maxY == 1180 - 45)
       expectIssue(containing: "popoverLayoutMargins") { popover.popoverLayoutMargins.left = .nan }
-      #expect(popover.popoverLayoutMargins.left == 10)
+      expectEqual(popover.popoverLayoutMargins.left, 10)
       window.layOut { _ in popover.popoverLayoutMargins = EdgeInsets(top: 10, left: 900, bottom: 10, right: 900) }
-      #expect(content.view.frame.width == 0)
+      expectEqual(content.view.frame.width, 0)
     }
   }
 }

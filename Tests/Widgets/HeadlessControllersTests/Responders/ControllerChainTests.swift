@@ -26,7 +26,7 @@ struct ControllerChainTests {
 
   @Test func `a child is followed by the superview of its view, a detached controller by nothing`() {
     let (parent, child, box) = (ViewController(), ViewController(), View())
-    #expect(parent.next == nil)
+    expectNil(parent.next)
     parent.addChild(child)
     parent.view.addSubview(box)
     box.addSubview(child.view)
@@ -51,7 +51,7 @@ struct ControllerChainTests {
     window.rootViewController = root
     window.makeKeyAndVisible()
     touch(box).lift()
-    #expect(root.began == 1)
+    expectEqual(root.began, 1)
   }
 
   @Test func `a controller is the first responder of its window until its view is removed`() {
@@ -121,12 +121,12 @@ struct ControllerChainTests {
     let window = Window.showing(handler)
     handler.becomeFirstResponder()
     let command = KeyCommand(input: "s", modifierFlags: .command, action: Selector(Handler.save, named: "save"))
-    #expect(handler.keyCommands == nil)
+    expectNil(handler.keyCommands)
     handler.addKeyCommand(command)
-    #expect(handler.keyCommands == [command])
+    expectEqual(handler.keyCommands, [command])
     window.pressKey("s", modifierFlags: .command)
-    #expect(handler.saves == 1)
+    expectEqual(handler.saves, 1)
     handler.removeKeyCommand(command)
-    #expect(handler.keyCommands == nil)
+    expectNil(handler.keyCommands)
   }
 }

@@ -45,16 +45,16 @@ struct TabBarControllerTests {
     tabs.viewControllers = [a, b]
     #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a && !a.isViewLoaded)
     #expect(a.tabBarController === tabs && tabs.tabBar.items?.map(\.title) == ["a", "b"])
-    #expect(log.removeLines() == ["a.willJoin", "a.didJoin", "b.willJoin", "b.didJoin"])
+    expectEqual(log.removeLines(), ["a.willJoin", "a.didJoin", "b.willJoin", "b.didJoin"])
     let window = Window.showing(tabs)
-    #expect(log.removeLines() == ["a.didLoad", "a.willAppear", "a.didAppear"])
+    expectEqual(log.removeLines(), ["a.didLoad", "a.willAppear", "a.didAppear"])
     #expect(a.view.window === window && !b.isViewLoaded && tabs.tabBar.selectedItem === a.tabBarItem)
   }
 
   @Test func `n10 another selection calls the new controller first`() {
     let window = show()
     tabs.selectedIndex = 1
-    #expect(log.removeLines() == ["b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear"])
+    expectEqual(log.removeLines(), ["b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear"])
     #expect(b.view.window === window && a.view.window == nil && tabs.tabBar.selectedItem === b.tabBarItem)
     tabs.selectedViewController = a
     #expect(log.removeLines().first == "a.willAppear" && tabs.selectedIndex == 0)
@@ -70,7 +70,7 @@ struct TabBarControllerTests {
         "didSelect(b)",
       ])
     tap(try #require(b.tabBarItem.itemView))
-    #expect(log.removeLines() == ["shouldSelect(b)", "didSelect(b)"])
+    expectEqual(log.removeLines(), ["shouldSelect(b)", "didSelect(b)"])
     judge.allows = false
     tap(.accessibilityLabel("c"), in: window)
     #expect(log.removeLines() == ["shouldSelect(c)"] && tabs.selectedIndex == 1)
@@ -93,14 +93,14 @@ struct TabBarControllerTests {
     let tabs = Observing()
     tabs.viewControllers = [a, b]
     let window = Window.showing(tabs)
-    #expect(tabs.changes == [])
+    expectEqual(tabs.changes, [])
     tap(.accessibilityLabel("b"), in: window)
     #expect(tabs.changes == ["tap at 0", "b"] && tabs.selectedIndex == 1)
     tabs.selectedIndex = 0
     #expect(tabs.changes == ["tap at 0", "b", "0"] && tabs.selectedViewController === a)
     let receiver: any TabBarDelegate = tabs
     receiver.tabBar(tabs.tabBar, didSelect: a.tabBarItem)
-    #expect(tabs.changes.last == "tap at 0")
+    expectEqual(tabs.changes.last, "tap at 0")
   }
 
   @Test func `a tab that the delegate removes while it is asked is not selected`() {
@@ -160,9 +160,9 @@ struct TabBarControllerTests {
 
   @Test func `n7 the bar is 49 points above the safe area, which the controllers' safe area excludes`() {
     let window = show()
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 667 - 83, width: 375, height: 83))
-    #expect(a.view.frame == window.bounds)
-    #expect(a.view.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 667 - 83, width: 375, height: 83))
+    expectEqual(a.view.frame, window.bounds)
+    expectEqual(a.view.safeAreaInsets, EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
     window.layOut { tabs.tabBar.isTranslucent = false }
     #expect(a.view.frame.height == 667 - 83 && a.view.safeAreaInsets.bottom == 0)
     func extend(_ isExtended: Bool) -> CGFloat {
@@ -187,15 +187,15 @@ struct TabBarControllerTests {
     for (index, page) in pages.enumerated() {
       window.layOut { nav.pushViewController(page, animated: false) }
       let isHidden = index + 1 >= hiding
-      #expect(tabs.tabBar.isHidden == isHidden, "push \(index + 1)")
+      expectEqual(tabs.tabBar.isHidden, isHidden, "push \(index + 1)")
       let insets = EdgeInsets(top: 91, left: 0, bottom: isHidden ? 34 : 83, right: 0)
-      #expect(page.view.safeAreaInsets == insets, "push \(index + 1)")
+      expectEqual(page.view.safeAreaInsets, insets, "push \(index + 1)")
     }
     for index in (0..<3).reversed() {
       window.layOut { nav.popViewController(animated: false) }
-      #expect(tabs.tabBar.isHidden == (index >= hiding), "pop to \(index)")
+      expectEqual(tabs.tabBar.isHidden, (index >= hiding), "pop to \(index)")
     }
-    #expect(a.view.safeAreaInsets.bottom == 83)
+    expectEqual(a.view.safeAreaInsets.bottom, 83)
   }
 
   @Test func `new controllers keep the selected one, or its index`() {
@@ -204,7 +204,7 @@ struct TabBarControllerTests {
     _ = log.removeLines()
     tabs.setViewControllers([c, b], animated: true)
     #expect(tabs.selectedViewController === b && tabs.selectedIndex == 1 && a.parent == nil)
-    #expect(log.removeLines() == ["a.willLeave", "a.didLeave"])
+    expectEqual(log.removeLines(), ["a.willLeave", "a.didLeave"])
     let (d, e) = (Page("d", log), Page("e", log))
     tabs.viewControllers = [d, e]
     #expect(tabs.selectedViewController === e && e.view.window === window && b.view.window == nil)
@@ -220,7 +220,7 @@ struct TabBarControllerTests {
       other.addChild(tab)
     }
     tabs.viewControllers = [a, tab]
-    #expect(log.removeLines().filter { $0.hasPrefix("tab") } == ["tab.willMove(nil)", "tab.willMove(other)"])
+    expectEqual(log.removeLines().filter { $0.hasPrefix("tab") }, ["tab.willMove(nil)", "tab.willMove(other)"])
     #expect(tabs.viewControllers == [a] && tab.parent === other)
   }
 
@@ -243,13 +243,13 @@ struct TabBarControllerTests {
     let pages = (0..<7).map { Page("\($0)", log) }
     tabs.viewControllers = pages
     let window = Window.showing(tabs)
-    #expect(tabs.tabBar.items?.count == 5)
+    expectEqual(tabs.tabBar.items?.count, 5)
     tabs.selectedIndex = 6
     #expect(pages[6].view.window === window && tabs.tabBar.selectedItem === tabs.tabBar.items?.last)
     tap(.accessibilityLabel("More"), in: window)
     #expect(tabs.selectedViewController === tabs.moreNavigationController && tabs.selectedIndex == NSNotFound)
     #expect(tabs.moreNavigationController.view.window === window)
-    #expect(tabs.customizableViewControllers?.count == 7)
+    expectEqual(tabs.customizableViewControllers?.count, 7)
   }
 
   @Test func `a tab bar of a controller is not changed directly`() {
@@ -260,7 +260,7 @@ struct TabBarControllerTests {
     expectIssue(containing: "not allowed") { tabs.tabBar.selectedItem = nil }
     let receiver = TabBarTests.Receiver()
     expectIssue(containing: "Changing the delegate") { tabs.tabBar.delegate = receiver }
-    #expect(tabs.tabBar.items?.count == 3)
+    expectEqual(tabs.tabBar.items?.count, 3)
   }
 
   @Test func `an item that a controller gets later is shown`() {
@@ -269,7 +269,7 @@ struct TabBarControllerTests {
     #expect(tabs.tabBar.items?[1] === b.tabBarItem)
     window.layoutIfNeeded()
     tap(.accessibilityLabel("New"), in: window)
-    #expect(tabs.selectedIndex == 1)
+    expectEqual(tabs.selectedIndex, 1)
   }
 
   @Test func `a selection in a callback waits for the end of the running one`() {
@@ -311,7 +311,7 @@ struct TabBarControllerTests {
     window.isHidden = true
     _ = log.removeLines()
     window.screen.advance(by: 3)
-    #expect(tabs.selectedIndex == 0)
+    expectEqual(tabs.selectedIndex, 0)
     #expect(!log.removeLines().contains { $0.contains("Appear") })
     window.isHidden = false
     window.screen.flush()
@@ -323,10 +323,10 @@ struct TabBarControllerTests {
     a.edgesForExtendedLayout = []
     tabs.viewControllers = [nav, c]
     let window = Window.showing(tabs)
-    #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91 - 83))
-    #expect(a.view.safeAreaInsets == .zero)
+    expectEqual(a.view.frame, CGRect(x: 0, y: 91, width: 375, height: 667 - 91 - 83))
+    expectEqual(a.view.safeAreaInsets, .zero)
     window.layOut { tabs.isTabBarHidden = true }
-    #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91))
+    expectEqual(a.view.frame, CGRect(x: 0, y: 91, width: 375, height: 667 - 91))
   }
 
   @Test(arguments: [false, true], [false, true])

@@ -8,14 +8,14 @@ import HeadlessTesting
   @Test func `an override of a controller is that of its view and children`() {
     let (root, child) = (ViewController(), ViewController())
     root.traitOverrides.userInterfaceStyle = .dark
-    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(root.traitCollection.userInterfaceStyle, .dark)
     root.embed(child)
     let window = Window.showing(root)
-    #expect(root.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(root.view.traitCollection.userInterfaceStyle, .dark)
     #expect(child.traitCollection.userInterfaceStyle == .dark && window.traitCollection.userInterfaceStyle == .light)
     #expect(root.traitOverrides.contains(TraitUserInterfaceStyle.self))
     root.traitOverrides.remove(TraitUserInterfaceStyle.self)
-    #expect(child.traitCollection.userInterfaceStyle == .light)
+    expectEqual(child.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `a parent overrides the layout direction of its child, loaded or not`() {
@@ -25,10 +25,10 @@ import HeadlessTesting
       root.addChild(child)
       root.setOverrideTraitCollection(TraitCollection(layoutDirection: .rightToLeft), forChild: child)
       let label = child.view.adding(Label())
-      #expect(label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      #expect(root.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      expectEqual(label.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+      expectEqual(root.view.effectiveUserInterfaceLayoutDirection, .leftToRight)
       root.setOverrideTraitCollection(nil, forChild: child)
-      #expect(label.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      expectEqual(label.effectiveUserInterfaceLayoutDirection, .leftToRight)
     }
   }
 
@@ -42,10 +42,10 @@ import HeadlessTesting
     for round in 1...2 {
       root.addChild(child)
       root.setOverrideTraitCollection(TraitCollection(layoutDirection: .rightToLeft), forChild: child)
-      #expect(child.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      expectEqual(child.view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
       child.removeFromParent()
-      #expect(child.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-      #expect(child.changes == 2 * round)
+      expectEqual(child.view.effectiveUserInterfaceLayoutDirection, .leftToRight)
+      expectEqual(child.changes, 2 * round)
     }
   }
 

@@ -15,12 +15,12 @@ import HeadlessTesting
   @Test func `f35 a style does not load the view, whose subviews have the style of the controller`() {
     reader.overrideUserInterfaceStyle = .dark
     #expect(!reader.isViewLoaded && reader.traitCollection.userInterfaceStyle == .dark)
-    #expect(reader.view.traitCollection.userInterfaceStyle == .dark)
-    #expect(reader.view.overrideUserInterfaceStyle == .unspecified)
+    expectEqual(reader.view.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(reader.view.overrideUserInterfaceStyle, .unspecified)
     let child = reader.view.adding(View())
     let window = Window.showing(reader)
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
-    #expect(window.traitCollection.userInterfaceStyle == .light)
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(window.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `a style notifies the controller before its view, once per change`() {
@@ -28,7 +28,7 @@ import HeadlessTesting
     reader.overrideUserInterfaceStyle = .dark
     reader.overrideUserInterfaceStyle = .dark
     reader.overrideUserInterfaceStyle = .unspecified
-    #expect(reader.styles == [.dark, .light])
+    expectEqual(reader.styles, [.dark, .light])
   }
 
   @Test func `the own style of the view overrides the controller's, and is not the controller's`() {
@@ -36,11 +36,11 @@ import HeadlessTesting
     let window = Window.showing(reader)
     reader.overrideUserInterfaceStyle = .dark
     reader.view.overrideUserInterfaceStyle = .light
-    #expect(child.traitCollection.userInterfaceStyle == .light)
-    #expect(reader.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(child.traitCollection.userInterfaceStyle, .light)
+    expectEqual(reader.traitCollection.userInterfaceStyle, .dark)
     reader.view.overrideUserInterfaceStyle = .dark
     reader.view.maximumContentSizeCategory = .small
-    #expect(child.traitCollection.preferredContentSizeCategory == .small)
+    expectEqual(child.traitCollection.preferredContentSizeCategory, .small)
     #expect(reader.traitCollection.preferredContentSizeCategory == .large && reader.styles == [.dark])
     withExtendedLifetime(window) {}
   }
@@ -58,7 +58,7 @@ import HeadlessTesting
     parent.view.addSubview(child.view)
     parent.view.overrideUserInterfaceStyle = .dark
     #expect(child.traitCollection.userInterfaceStyle == .dark && child.styles == [.dark])
-    #expect(parent.traitCollection.userInterfaceStyle == .light)
+    expectEqual(parent.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `a parent overrides the traits of a child`() {
@@ -67,12 +67,12 @@ import HeadlessTesting
     parent.view.addSubview(child.view)
     let traits = TraitCollection(horizontalSizeClass: .regular)
     parent.setOverrideTraitCollection(traits, forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(child.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(parent.traitCollection.horizontalSizeClass, .compact)
     #expect(parent.overrideTraitCollection(forChild: child) === traits)
-    #expect(child.styles == [.light])
+    expectEqual(child.styles, [.light])
     child.removeFromParent()
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(child.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test func `traits reach a child through parents whose views are not loaded`() {
@@ -81,11 +81,11 @@ import HeadlessTesting
     top.addChild(middle)
     middle.addChild(child)
     top.setOverrideTraitCollection(TraitCollection(horizontalSizeClass: .regular), forChild: middle)
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(child.traitCollection.horizontalSizeClass, .regular)
     top.loadViewIfNeeded()
     middle.overrideUserInterfaceStyle = .light
-    #expect(child.traitCollection.userInterfaceStyle == .light)
+    expectEqual(child.traitCollection.userInterfaceStyle, .light)
     #expect(child.traitCollection.horizontalSizeClass == .regular && !middle.isViewLoaded && !child.isViewLoaded)
   }
 
@@ -94,12 +94,12 @@ import HeadlessTesting
     expectIssue(containing: "Expected a child") {
       parent.setOverrideTraitCollection(TraitCollection(userInterfaceStyle: .dark), forChild: other)
     }
-    #expect(parent.overrideTraitCollection(forChild: other) == nil)
+    expectNil(parent.overrideTraitCollection(forChild: other))
   }
 
   @Test func `a new style of the screen reaches the controllers of its windows`() {
     let window = Window.showing(reader)
     window.screen.userInterfaceStyle = .dark
-    #expect(reader.styles == [.dark])
+    expectEqual(reader.styles, [.dark])
   }
 }

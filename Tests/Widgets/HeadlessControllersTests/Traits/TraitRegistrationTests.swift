@@ -29,7 +29,7 @@ import HeadlessTesting
     page.loadViewIfNeeded()
     page.overrideUserInterfaceStyle = .dark
     parent.setOverrideTraitCollection(TraitCollection(horizontalSizeClass: .regular), forChild: page)
-    #expect(page.lines == ["light to dark", "did change", "did change"])
+    expectEqual(page.lines, ["light to dark", "did change", "did change"])
   }
 
   @Test func `tr1 a closure may leave out the type of its object`() {
@@ -39,7 +39,7 @@ import HeadlessTesting
       count += object === view ? 1 : 0
     }
     view.overrideUserInterfaceStyle = .dark
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test(arguments: [false, true]) func `q19 the registrations of a view run before it is notified`(isInWindow: Bool) {
@@ -55,7 +55,7 @@ import HeadlessTesting
     view.lines = []
     view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (view: Logging, _) in view.lines.append("closure") }
     (isInWindow ? window : view).overrideUserInterfaceStyle = .dark
-    #expect(view.lines == ["closure", "did change"])
+    expectEqual(view.lines, ["closure", "did change"])
   }
 
   @Test func `tr1 the registrations of a controller come before its view's`() {
@@ -64,7 +64,7 @@ import HeadlessTesting
       page?.lines.append("view")
     }
     page.overrideUserInterfaceStyle = .dark
-    #expect(page.lines == ["light to dark", "did change", "view"])
+    expectEqual(page.lines, ["light to dark", "did change", "view"])
   }
 
   @Test func `tr1 a presentation controller is notified before the controller that it presents`() throws {
@@ -77,7 +77,7 @@ import HeadlessTesting
     }
     page.lines = []
     page.overrideUserInterfaceStyle = .dark
-    #expect(page.lines == ["presentation light", "light to dark", "did change"])
+    expectEqual(page.lines, ["presentation light", "light to dark", "did change"])
   }
 
   @Test func `tr1 a screen and its scene are notified before the windows`() throws {
@@ -92,7 +92,7 @@ import HeadlessTesting
     window.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: Window, _) in lines.append("window") }
     screen.userInterfaceStyle = .dark
     screen.preferredContentSizeCategory = .small
-    #expect(lines == ["screen light to dark", "scene", "window"])
+    expectEqual(lines, ["screen light to dark", "scene", "window"])
     screen.userInterfaceStyle = .light
   }
 
@@ -104,7 +104,7 @@ import HeadlessTesting
     page.registerForTraitChanges(traits, target: target, action: Selector(Target.sender, named: "sender"))
     page.registerForTraitChanges(traits, target: target, action: Selector(Target.both, named: "both"))
     page.overrideUserInterfaceStyle = .dark
-    #expect(target.lines == ["plain", "sender 1", "both light"])
+    expectEqual(target.lines, ["plain", "sender 1", "both light"])
   }
 
   @Test func `an action that the target does not have is reported`() {
@@ -112,8 +112,8 @@ import HeadlessTesting
     page.loadViewIfNeeded()
     page.registerForTraitChanges([TraitUserInterfaceStyle.self], target: target, action: Selector("noSuchTraitMethod"))
     let reports = IssueReporting.collect { page.overrideUserInterfaceStyle = .dark }
-    #expect(reports.count == 1)
-    #expect(reports.first?.problem.contains("Expected a method named \"noSuchTraitMethod\" of Target") == true)
+    expectEqual(reports.count, 1)
+    expectEqual(reports.first?.problem.contains("Expected a method named \"noSuchTraitMethod\" of Target"), true)
   }
 
   @Test func `tr3 a registration that ends during a notification is skipped`() {
@@ -126,7 +126,7 @@ import HeadlessTesting
     }
     later = view.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: View, _) in lines.append("second") }
     view.overrideUserInterfaceStyle = .dark
-    #expect(lines == ["first"])
+    expectEqual(lines, ["first"])
   }
 
   /// A trait as an app declares one.
@@ -137,10 +137,10 @@ import HeadlessTesting
     var count = 0
     view.registerForTraitChanges([ThemeTrait.self]) { (_: View, _) in count += 1 }
     view.overrideUserInterfaceStyle = .dark
-    #expect(count == 0)
+    expectEqual(count, 0)
     #expect(ThemeTrait.name == "ThemeTrait" && ThemeTrait.identifier.hasSuffix(".ThemeTrait"))
     #expect(!ThemeTrait.affectsColorAppearance && TraitUserInterfaceStyle.affectsColorAppearance)
-    #expect(TraitDisplayScale.defaultValue == 0)
+    expectEqual(TraitDisplayScale.defaultValue, 0)
   }
 
   @Test func `an object without traits of the toolkit is reported`() {

@@ -77,15 +77,15 @@ import HeadlessTesting
 
   @Test func `vc20 an animator runs for its duration and ends the presentation`() {
     let first = scene.calls { scene.root.present(other, animated: true) }
-    #expect(first == "b.didLoad b.willAppear+ animate b.isAppearing+")
-    #expect(fade.seen == ["from": scene.window.bounds, "to": scene.window.bounds])
-    #expect(other.transitionCoordinator?.transitionDuration == 0.3)
+    expectEqual(first, "b.didLoad b.willAppear+ animate b.isAppearing+")
+    expectEqual(fade.seen, ["from": scene.window.bounds, "to": scene.window.bounds])
+    expectEqual(other.transitionCoordinator?.transitionDuration, 0.3)
     #expect(scene.root.transitionCoordinator != nil)
     scene.screen.advance(by: 0.29)
-    #expect(scene.calls() == "")
+    expectEqual(scene.calls(), "")
     scene.screen.advance(by: 0.01)
-    #expect(scene.calls() == "ended(true) b.didAppear+")
-    #expect(other.transitionCoordinator == nil)
+    expectEqual(scene.calls(), "ended(true) b.didAppear+")
+    expectNil(other.transitionCoordinator)
   }
 
   @Test func `a full-screen animator gets the view that is removed, in the container`() throws {
@@ -93,12 +93,12 @@ import HeadlessTesting
     scene.root.present(other, animated: true)
     scene.screen.flush()
     let container = try #require(other.presentationController?.containerView)
-    #expect(container.subviews == [scene.root.view, other.view])
+    expectEqual(container.subviews, [scene.root.view, other.view])
     scene.screen.advance(by: 0.3)
-    #expect(container.subviews == [other.view])
+    expectEqual(container.subviews, [other.view])
     scene.root.dismiss(animated: true)
     scene.screen.advance(by: 0.3)
-    #expect(scene.window.subviews == [scene.root.view])
+    expectEqual(scene.window.subviews, [scene.root.view])
   }
 
   @Test func `where an animator adds no view, the presentation does`() {
@@ -107,14 +107,14 @@ import HeadlessTesting
     other.transitioningDelegate = lazy
     scene.root.present(other, animated: true)
     scene.screen.flush()
-    #expect(other.transitionCoordinator?.transitionDuration == 0)
+    expectEqual(other.transitionCoordinator?.transitionDuration, 0)
     scene.screen.advance(by: 10)
     #expect(other.view.window == nil && other.isBeingPresented)
     context?.completeTransition(true)
     context?.completeTransition(true)
     scene.screen.flush()
     #expect(other.view.window === scene.window && !other.isBeingPresented)
-    #expect(scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+")
+    expectEqual(scene.calls(), "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+")
   }
 
   @Test func `a view that the animator adds to a view in the container stays there`() {
@@ -139,11 +139,11 @@ import HeadlessTesting
     other.transitioningDelegate = cancelling
     var isComplete = false
     let first = scene.calls { scene.root.present(other, animated: true) { isComplete = true } }
-    #expect(first == "b.didLoad root.willDisappear+ b.willAppear+ b.isAppearing+")
+    expectEqual(first, "b.didLoad root.willDisappear+ b.willAppear+ b.isAppearing+")
     scene.screen.advance(by: 1)
-    #expect(scene.calls() == "b.willDisappear+ b.didDisappear+ root.willAppear+ root.isAppearing+ root.didAppear+")
+    expectEqual(scene.calls(), "b.willDisappear+ b.didDisappear+ root.willAppear+ root.isAppearing+ root.didAppear+")
     #expect(scene.root.presentedViewController == nil && !isComplete)
-    #expect(scene.window.subviews == [scene.root.view])
+    expectEqual(scene.window.subviews, [scene.root.view])
   }
 
   @Test func `what runs beside the transition is animated with it and completed after it`() {
@@ -160,8 +160,8 @@ import HeadlessTesting
     beside.modalPresentationStyle = .overFullScreen
     scene.root.present(beside, animated: true)
     scene.screen.flush()
-    #expect(beside.view.backgroundColor == .red)
-    #expect(beside.view.layer.animationKeys()?.contains("backgroundColor") == true)
+    expectEqual(beside.view.backgroundColor, .red)
+    expectEqual(beside.view.layer.animationKeys()?.contains("backgroundColor"), true)
     scene.screen.advance(by: 0.3)
     #expect(scene.calls().hasSuffix("ended(true) b.didAppear+ completed false"))
   }
@@ -185,14 +185,14 @@ import HeadlessTesting
 
   @Test func `an interaction holds a dismissal, moves it and finishes it`() throws {
     let interaction = dismissInteractively()
-    #expect(other.transitionCoordinator?.initiallyInteractive == true)
+    expectEqual(other.transitionCoordinator?.initiallyInteractive, true)
     scene.screen.advance(by: 5)
-    #expect(other.view.layer.presentation()?.opacity == 1)
+    expectEqual(other.view.layer.presentation()?.opacity, 1)
     interaction.update(0.5)
     scene.screen.advance(by: 5)
     let opacity = try #require(other.view.layer.presentation()?.opacity)
     #expect(abs(opacity - 0.5) < 0.01 && interaction.percentComplete == 0.5)
-    #expect(scene.calls() == "b.willDisappear+ animate")
+    expectEqual(scene.calls(), "b.willDisappear+ animate")
     interaction.finish()
     scene.screen.advance(by: 0.14)
     #expect(scene.root.presentedViewController === other)
@@ -209,7 +209,7 @@ import HeadlessTesting
     other.view.frame.origin.x = 50
     interaction.cancel()
     scene.screen.advance(by: 0.13)
-    #expect(scene.calls() == "b.willDisappear+ animate ended(false) b.willAppear+ b.isAppearing+ b.didAppear+")
+    expectEqual(scene.calls(), "b.willDisappear+ animate ended(false) b.willAppear+ b.isAppearing+ b.didAppear+")
     #expect(scene.root.presentedViewController === other && other.view.alpha == 1)
     #expect(!other.isBeingDismissed)
     scene.screen.advance(by: 1)
@@ -267,7 +267,7 @@ import HeadlessTesting
     scene.screen.flush()
     delegate.interaction.update(0.25)
     scene.screen.advance(by: 3)
-    #expect(delegate.animator?.fractionComplete == 0.25)
+    expectEqual(delegate.animator?.fractionComplete, 0.25)
     if finishes { delegate.interaction.finish() } else { delegate.interaction.cancel() }
     scene.screen.advance(by: 0.1)
     #expect(abs((delegate.animator?.fractionComplete ?? 0) - (finishes ? 0.35 : 0.15)) < 0.001)
@@ -275,7 +275,7 @@ import HeadlessTesting
     #expect((scene.root.presentedViewController == nil) == finishes && other.view.alpha == (finishes ? 0 : 1))
     weak let animator = delegate.animator
     delegate.animator = nil
-    #expect(animator == nil, "The interaction keeps none.")
+    expectNil(animator, "The interaction keeps none.")
   }
 
   @Test func `an interaction that is used again begins at 0`() {
@@ -286,12 +286,12 @@ import HeadlessTesting
       scene.screen.advance(by: 0.3)
       scene.root.dismiss(animated: true)
       scene.screen.flush()
-      #expect(interaction.percentComplete == 0)
+      expectEqual(interaction.percentComplete, 0)
       interaction.update(0.7)
-      #expect(interaction.percentComplete == 0.7)
+      expectEqual(interaction.percentComplete, 0.7)
       interaction.finish()
       scene.screen.advance(by: 0.3)
-      #expect(scene.root.presentedViewController == nil)
+      expectNil(scene.root.presentedViewController)
     }
   }
 
@@ -308,7 +308,7 @@ import HeadlessTesting
     }
     #expect(coordinator != nil && captured != nil)
     scene.screen.advance(by: 1)
-    #expect(captured == nil)
+    expectNil(captured)
   }
 
   @Test func `a context that its animator keeps does not retain the presentation`() {
@@ -331,7 +331,7 @@ import HeadlessTesting
     let interaction = dismissInteractively()
     expectIssue(containing: "Expected a number from 0 to 1; got nan") { interaction.update(.nan) }
     interaction.update(7)
-    #expect(interaction.percentComplete == 1)
+    expectEqual(interaction.percentComplete, 1)
     interaction.finish()
     scene.screen.advance(by: 1)
   }

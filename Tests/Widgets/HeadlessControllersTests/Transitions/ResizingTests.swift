@@ -22,12 +22,12 @@ import HeadlessTesting
     root.embed(child)
     let window = Window.showing(root)
     window.transition(to: CGSize(width: 667, height: 375), duration: 0.3)
-    #expect(root.lines == ["375 to 667 in 0.3", "beside 667"])
-    #expect(child.lines.first == "375 to 333 in 0.3")
+    expectEqual(root.lines, ["375 to 667 in 0.3", "beside 667"])
+    expectEqual(child.lines.first, "375 to 333 in 0.3")
     #expect(root.transitionCoordinator != nil && child.transitionCoordinator != nil)
     window.screen.advance(by: 0.3)
     #expect(root.lines.last == "completed" && root.transitionCoordinator == nil)
-    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 667, height: 375))
   }
 
   @Test func `a presented controller is notified too`() {
@@ -36,14 +36,14 @@ import HeadlessTesting
     root.present(other)
     window.transition(to: CGSize(width: 667, height: 375))
     window.screen.advance(by: 0)
-    #expect(other.lines == ["375 to 667 in 0.0", "beside 667", "completed"])
-    #expect(other.view.bounds.width == 667)
+    expectEqual(other.lines, ["375 to 667 in 0.0", "beside 667", "completed"])
+    expectEqual(other.view.bounds.width, 667)
   }
 
   @Test func `a size that is not valid is reported`() {
     let window = Window()
     expectIssue(containing: "Expected a size; got -1.0×10.0") { window.transition(to: CGSize(width: -1, height: 10)) }
     window.transition(to: CGSize(width: 10, height: 20))
-    #expect(window.frame.size == CGSize(width: 10, height: 20))
+    expectEqual(window.frame.size, CGSize(width: 10, height: 20))
   }
 }

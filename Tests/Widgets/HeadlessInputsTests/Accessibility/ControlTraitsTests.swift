@@ -13,9 +13,9 @@ import HeadlessTesting
     for (control, traits, isElement) in controls {
       #expect(control.accessibilityTraits == traits && control.isAccessibilityElement == isElement, "\(control)")
       control.isEnabled = false
-      #expect(control.accessibilityTraits == traits.union(.notEnabled), "\(control)")
+      expectEqual(control.accessibilityTraits, traits.union(.notEnabled), "\(control)")
       control.isSelected = true
-      #expect(control.accessibilityTraits == traits.union([.notEnabled, .selected]), "\(control)")
+      expectEqual(control.accessibilityTraits, traits.union([.notEnabled, .selected]), "\(control)")
       control.accessibilityTraits = .header
       control.isAccessibilityElement.toggle()
       #expect(control.accessibilityTraits == .header && control.isAccessibilityElement != isElement, "\(control)")
@@ -40,16 +40,16 @@ import HeadlessTesting
 
   @Test func `ax19 a control has the value that it shows, until another one is set`() {
     let (toggle, slider, progress, pages, field) = (Switch(), Slider(), ProgressView(), PageControl(), TextField())
-    #expect(toggle.accessibilityValue == "0")
+    expectEqual(toggle.accessibilityValue, "0")
     toggle.isOn = true
     (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 13)
     progress.progress = 0.756
     (pages.numberOfPages, pages.currentPage) = (3, 1)
     field.placeholder = "Name"
     let views: [View] = [toggle, slider, progress, pages, field]
-    #expect(views.map(\.accessibilityValue) == ["1", "30%", "76%", "page 2 of 3", "Name"])
+    expectEqual(views.map(\.accessibilityValue), ["1", "30%", "76%", "page 2 of 3", "Name"])
     field.text = "Ann"
-    #expect(field.accessibilityValue == "Ann")
+    expectEqual(field.accessibilityValue, "Ann")
     for view in views { view.accessibilityValue = "x" }
     #expect(views.allSatisfy { $0.accessibilityValue == "x" })
   }
@@ -69,7 +69,7 @@ import HeadlessTesting
     #expect(parts[0].accessibilityActivate() && control.selectedSegmentIndex == 0)
     #expect(!parts[2].accessibilityActivate() && control.selectedSegmentIndex == 0)
     control.accessibilityElements = []
-    #expect(accessibilityTree(of: control) == "")
+    expectEqual(accessibilityTree(of: control), "")
   }
 
   @Test(arguments: [UserInterfaceLayoutDirection].all)
@@ -95,10 +95,10 @@ import HeadlessTesting
     field.placeholder = "Name"
     let window = showInWindow(View())
     window.addSubview(field)
-    #expect(accessibilityTree(of: field) == "text field, value \"Name\" (0, 0, 100, 30)")
+    expectEqual(accessibilityTree(of: field), "text field, value \"Name\" (0, 0, 100, 30)")
     field.becomeFirstResponder()
     field.insertText("Ann")
-    #expect(accessibilityTree(of: field) == "text field, value \"Ann\", editing (0, 0, 100, 30)")
+    expectEqual(accessibilityTree(of: field), "text field, value \"Ann\", editing (0, 0, 100, 30)")
   }
 
   @Test func `ax16 a field that hides its text has a role of its own, and does not return the text`() {
@@ -106,10 +106,10 @@ import HeadlessTesting
     (field.text, field.isSecureTextEntry, field.accessibilityLabel) = ("abc", true, "Code")
     let window = showInWindow(View())
     window.addSubview(field)
-    #expect(accessibilityTree(of: window) == "secure text field \"Code\", value \"•••\" (0, 0, 100, 30)")
-    #expect(AccessibilityScan(of: window).elements.map(\.spoken) == ["Code: •••. Secure Text Field."])
+    expectEqual(accessibilityTree(of: window), "secure text field \"Code\", value \"•••\" (0, 0, 100, 30)")
+    expectEqual(AccessibilityScan(of: window).elements.map(\.spoken), ["Code: •••. Secure Text Field."])
     #expect(window.find(.role(.secureTextField, named: "Code")) === field)
     field.isSecureTextEntry = false
-    #expect(accessibilityTree(of: window) == "text field \"Code\", value \"abc\" (0, 0, 100, 30)")
+    expectEqual(accessibilityTree(of: window), "text field \"Code\", value \"abc\" (0, 0, 100, 30)")
   }
 }

@@ -14,12 +14,12 @@ import HeadlessTesting
       (TextField(), .defaultLow, .defaultLow), (View(), .defaultLow, .defaultLow),
     ]
     for (view, horizontal, vertical) in views {
-      #expect(view.contentHuggingPriority(for: .horizontal) == horizontal, "\(view)")
-      #expect(view.contentHuggingPriority(for: .vertical) == vertical, "\(view)")
-      #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh, "\(view)")
-      #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh, "\(view)")
+      expectEqual(view.contentHuggingPriority(for: .horizontal), horizontal, "\(view)")
+      expectEqual(view.contentHuggingPriority(for: .vertical), vertical, "\(view)")
+      expectEqual(view.contentCompressionResistancePriority(for: .horizontal), .defaultHigh, "\(view)")
+      expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh, "\(view)")
       view.setContentHuggingPriority(.defaultLow, for: .vertical)
-      #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow, "\(view)")
+      expectEqual(view.contentHuggingPriority(for: .vertical), .defaultLow, "\(view)")
     }
   }
 
@@ -29,7 +29,7 @@ import HeadlessTesting
     let stack = StackView(arrangedSubviews: [control, label])
     stack.layOut { $0.frame = CGRect(x: 0, y: 0, width: 300, height: 44) }
     let box = control.alignmentRect(forFrame: control.frame)
-    #expect(box.width == control.intrinsicContentSize.width)
-    #expect(label.frame == CGRect(x: box.maxX, y: 0, width: 300 - box.width, height: 44))
+    expectEqual(box.width, control.intrinsicContentSize.width)
+    expectEqual(label.frame, CGRect(x: box.maxX, y: 0, width: 300 - box.width, height: 44))
   }
 }

@@ -28,26 +28,26 @@ import HeadlessTesting
     var results: [Bool] = []
     View.animate(withDuration: 1, animations: { set(true) }, completion: { results.append($0) })
     Screen.main.advance(by: 0.75)
-    #expect(results == [])
+    expectEqual(results, [])
     Screen.main.advance(by: 0.5)
-    #expect(results == [true])
+    expectEqual(results, [true])
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { set(true) }
     animator.addCompletion { _ in results.append(true) }
     animator.startAnimation()
     Screen.main.advance(by: 0.75)
-    #expect(results == [true])
+    expectEqual(results, [true])
     Screen.main.advance(by: 0.5)
-    #expect(results == [true, true])
+    expectEqual(results, [true, true])
   }
 
   @Test(arguments: rows) func `completes at once where nothing is animated`(row: Row) {
     let set = row.make()
     var count = 0
     View.animate(withDuration: 1, animations: { set(false) }, completion: { _ in count += 1 })
-    #expect(count == 1)
+    expectEqual(count, 1)
     View.animate(
       withDuration: 1, animations: { View.performWithoutAnimation { set(true) } }, completion: { _ in count += 1 })
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test func `completes at once where the value stays`() {

@@ -131,9 +131,9 @@ import HeadlessTesting
     let (marks, change) = row.make()
     marks.drawings = 0
     change()
-    #expect(marks.drawings == 1)
+    expectEqual(marks.drawings, 1)
     change()
-    #expect(marks.drawings == 1)
+    expectEqual(marks.drawings, 1)
   }
 
   nonisolated static let sized: [Row] = [
@@ -151,9 +151,9 @@ import HeadlessTesting
     let (marks, change) = row.make()
     marks.sizes = 0
     change()
-    #expect(marks.sizes == 1)
+    expectEqual(marks.sizes, 1)
     change()
-    #expect(marks.sizes == 1)
+    expectEqual(marks.sizes, 1)
   }
 
   @Test func `the beginning and the end of editing invalidate the preferred size of a field whose side views change`() {
@@ -178,6 +178,6 @@ import HeadlessTesting
     window.layOut { $0.screen.era = .iOS26 }
     window.layOut { toggle.setNeedsLayout() }
     #expect(toggle.marks.sizes == 1 && toggle.intrinsicContentSize.width == 61)
-    #expect(toggle.frame.size == CGSize(width: 63, height: 28))
+    expectEqual(toggle.frame.size, CGSize(width: 63, height: 28))
   }
 }

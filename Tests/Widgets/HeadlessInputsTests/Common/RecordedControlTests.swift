@@ -8,8 +8,7 @@ import HeadlessTesting
   private func show(_ view: View, _ constraints: (View) -> [LayoutConstraint]) -> Window {
     let row = View(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     row.addForConstraints(view)
-    LayoutConstraint.activate(
-      constraints(row) + [view.centerYAnchor.constraint(equalTo: row.centerYAnchor)])
+    LayoutConstraint.activate(constraints(row) + [view.centerYAnchor.constraint(equalTo: row.centerYAnchor)])
     return Window.showing(row)
   }
 
@@ -26,17 +25,17 @@ import HeadlessTesting
       ]
     }
     window.layoutIfNeeded()
-    #expect(slider.frame == CGRect(x: 68, y: 5, width: 291, height: 34))
+    expectEqual(slider.frame, CGRect(x: 68, y: 5, width: 291, height: 34))
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track == CGRect(x: 0, y: 14, width: 291, height: 6))
+    expectEqual(track, CGRect(x: 0, y: 14, width: 291, height: 6))
     // 0.3 · (291 - 37) = 76.2.
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.3)
-    #expect(thumb == CGRect(x: 76, y: 5, width: 37, height: 24))
+    expectEqual(thumb, CGRect(x: 76, y: 5, width: 37, height: 24))
     let later = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.7)
-    #expect(later == CGRect(x: 178, y: 5, width: 37, height: 24))
-    #expect(slider.alignmentRectInsets == .zero)
+    expectEqual(later, CGRect(x: 178, y: 5, width: 37, height: 24))
+    expectEqual(slider.alignmentRectInsets, .zero)
     Screen.withMain(era: .iOS18) {
-      #expect(Slider().alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
+      expectEqual(Slider().alignmentRectInsets, EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
     }
   }
 
@@ -69,7 +68,7 @@ import HeadlessTesting
         ]
       }
       window.layoutIfNeeded()
-      #expect(control.frame == CGRect(x: 16, y: 5.5, width: 343, height: 34))
+      expectEqual(control.frame, CGRect(x: 16, y: 5.5, width: 343, height: 34))
       let labels = titles.compactMap { control.find(.label($0)) }
       // q13: in the center of segments of 114, 114 and 115 points.
       #expect(
@@ -77,11 +76,11 @@ import HeadlessTesting
           CGRect(x: 40, y: 9, width: 34.5, height: 16), CGRect(x: 114 + 33, y: 9, width: 48.5, height: 16),
           CGRect(x: 228 + 40.5, y: 9, width: 34.5, height: 16),
         ])
-      #expect(labels.map(\.font.weightName) == ["medium", "regular", "regular"])
+      expectEqual(labels.map(\.font.weightName), ["medium", "regular", "regular"])
       window.layOut { control.selectedSegmentIndex = 2 }
-      #expect(labels.map(\.font.weightName) == ["regular", "regular", "medium"])
+      expectEqual(labels.map(\.font.weightName), ["regular", "regular", "medium"])
     }
-    #expect([SystemEra.standard, .iOS15, .iOS18].map(\.segmentedControlOverhang) == [0, 0, 1])
+    expectEqual([SystemEra.standard, .iOS15, .iOS18].map(\.segmentedControlOverhang), [0, 0, 1])
   }
 
   @Test func `q13 labels of segments follow the segments`() {
@@ -108,7 +107,7 @@ import HeadlessTesting
   @Test(.screen(scale: 2)) func `q15 dots of 10 points are 18 apart`() {
     let control = PageControl(frame: CGRect(x: 0, y: 0, width: 74, height: 26))
     control.numberOfPages = 3
-    #expect(control.filledBoxes == [14, 32, 50].map { CGRect(x: $0, y: 8, width: 10, height: 10) })
+    expectEqual(control.filledBoxes, [14, 32, 50].map { CGRect(x: $0, y: 8, width: 10, height: 10) })
   }
 
   @Test func `q17 colors of iOS 26`() {
@@ -118,11 +117,11 @@ import HeadlessTesting
       return [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
     }
     #expect(bytes(.systemRed) == [255, 56, 60, 255] && bytes(.systemBlue) == [0, 136, 255, 255])
-    #expect(bytes(.separator) == [60, 60, 67, Int((0.12 * 255).rounded())])
-    #expect(View().tintColor == .systemBlue)
+    expectEqual(bytes(.separator), [60, 60, 67, Int((0.12 * 255).rounded())])
+    expectEqual(View().tintColor, .systemBlue)
     Screen.withMain(era: .iOS18) {
       #expect(bytes(.systemRed) == [255, 59, 48, 255] && bytes(.systemBlue) == [0, 122, 255, 255])
-      #expect(bytes(.separator)[3] == Int((0.29 * 255).rounded()))
+      expectEqual(bytes(.separator)[3], Int((0.29 * 255).rounded()))
     }
   }
 }

@@ -19,16 +19,16 @@ import HeadlessTesting
     field.text = "abc"
     field.isSecureTextEntry = true
     field.insertText("d")
-    #expect(field.text?.count == 4, "without editing")
+    expectEqual(field.text?.count, 4, "without editing")
     field.text = "abc"
     field.becomeFirstResponder()
     field.resignFirstResponder()
     field.insertText("d")
-    #expect(field.text?.count == 4, "after editing")
+    expectEqual(field.text?.count, 4, "after editing")
     field.text = "abc"
     field.becomeFirstResponder()
     type("xy", in: window)
-    #expect(field.text == "xy")
+    expectEqual(field.text, "xy")
   }
 
   @Test func `a field in a second window has one recognizer of taps`() {
@@ -43,19 +43,19 @@ import HeadlessTesting
   @Test func `default attributes without a paragraph style reset the alignment`() {
     field.textAlignment = .center
     field.defaultTextAttributes = [:]
-    #expect(field.textAlignment == .natural)
+    expectEqual(field.textAlignment, .natural)
   }
 
   @Test func `from right to left natural text ends at the right, and its selection has that direction`() throws {
     field.text = "abc"
     let start = field.beginningOfDocument
-    #expect(field.caretRect(for: start).minX == 0)
+    expectEqual(field.caretRect(for: start).minX, 0)
     let range = try #require(field.textRange(from: start, to: field.endOfDocument))
-    #expect(field.selectionRects(for: range).map(\.writingDirection) == [.leftToRight])
+    expectEqual(field.selectionRects(for: range).map(\.writingDirection), [.leftToRight])
     let width = field.firstRect(for: range).width
     field.semanticContentAttribute = .forceRightToLeft
-    #expect(field.caretRect(for: start).minX == 200 - width)
-    #expect(field.selectionRects(for: range).map(\.writingDirection) == [.rightToLeft])
+    expectEqual(field.caretRect(for: start).minX, 200 - width)
+    expectEqual(field.selectionRects(for: range).map(\.writingDirection), [.rightToLeft])
   }
 
   @Test func `words are found backward as well`() throws {
@@ -64,11 +64,11 @@ import HeadlessTesting
     let backward = TextDirection.storage(.backward)
     let place = { (offset: Int) in try #require(field.position(offset)) }
     let word = try #require(tokenizer.rangeEnclosingPosition(place(2), with: .word, inDirection: backward))
-    #expect(field.text(in: word) == "ab")
-    #expect(try tokenizer.rangeEnclosingPosition(place(3), with: .word, inDirection: backward) == nil)
-    #expect(
-      try [0, 2, 3, 5].map { try tokenizer.isPosition(place($0), atBoundary: .word, inDirection: backward) }
-        == [true, false, true, false])
+    expectEqual(field.text(in: word), "ab")
+    try expectNil(tokenizer.rangeEnclosingPosition(place(3), with: .word, inDirection: backward))
+    try expectEqual(
+      [0, 2, 3, 5].map { try tokenizer.isPosition(place($0), atBoundary: .word, inDirection: backward) },
+      [true, false, true, false])
   }
 
   @Test(arguments: [false, true]) func `images narrow the track of a slider on their own sides`(isMirrored: Bool) {
@@ -79,7 +79,7 @@ import HeadlessTesting
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track.minX == (isMirrored ? 30 : 10) + 2 && track.maxX == 200 - (isMirrored ? 10 : 30) - 2)
     let image = slider.maximumValueImageRect(forBounds: slider.bounds)
-    #expect(image.minX == (isMirrored ? 0 : 200 - 30) as CGFloat)
+    expectEqual(image.minX, (isMirrored ? 0 : 200 - 30) as CGFloat)
   }
 
   @Test func `a cancelled touch leaves no segment touched, and a momentary control has no selection`() {
@@ -90,6 +90,6 @@ import HeadlessTesting
     finger.cancel()
     #expect(control.svg() == before && control.selectedSegmentIndex == 0)
     control.isMomentary = true
-    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, SegmentedControl.noSegment)
   }
 }

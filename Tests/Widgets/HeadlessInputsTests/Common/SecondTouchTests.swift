@@ -156,7 +156,7 @@ import HeadlessTesting
       used.log.events = []
       let new = Trial(sample, value: sample.value(used.control))
       for trial in [used, new] { trial.play(second) }
-      #expect(used.outcome == new.outcome, "\(first.testDescription), then \(second.testDescription)")
+      expectEqual(used.outcome, new.outcome, "\(first.testDescription), then \(second.testDescription)")
     }
   }
 
@@ -175,11 +175,11 @@ import HeadlessTesting
         trial.play(course)
         trial.window.screen.clock.advance(by: 3)
       }
-      #expect(right.log.events == left.log.events, "\(course.testDescription)")
+      expectEqual(right.log.events, left.log.events, "\(course.testDescription)")
       #expect(abs(sample.value(right.control) - sample.value(left.control)) < 0.001, "\(course.testDescription)")
       // The edges of mirrored segments are other ones (q29).
       if right.control is SegmentedControl { continue }
-      #expect(right.fills(mirrored: true) == left.fills(mirrored: false), "\(course.testDescription)")
+      expectEqual(right.fills(mirrored: true), left.fills(mirrored: false), "\(course.testDescription)")
     }
   }
 
@@ -193,7 +193,7 @@ import HeadlessTesting
       let new = Trial(sample, value: value)
       used.log.events = []
       sample.setValue(used.control, value)
-      #expect(used.outcome == new.outcome)
+      expectEqual(used.outcome, new.outcome)
     }
   }
 
@@ -203,7 +203,7 @@ import HeadlessTesting
     let (before, shown) = (sample.value(trial.control), trial.control.filledBoxes)
     trial.play(course)
     trial.window.screen.clock.advance(by: 3)
-    if sample.value(trial.control) == before { #expect(trial.control.filledBoxes == shown) }
+    if sample.value(trial.control) == before { expectEqual(trial.control.filledBoxes, shown) }
     #expect(!trial.control.isTracking && !trial.control.isHighlighted)
   }
 }

@@ -62,7 +62,7 @@ import HeadlessTesting
         finger.lift()
       }
     }
-    #expect(released == nil)
+    expectNil(released)
     withExtendedLifetime(elements) {}
   }
 }

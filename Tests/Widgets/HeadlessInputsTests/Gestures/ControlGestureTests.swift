@@ -22,7 +22,7 @@ import HeadlessTesting
     var taps = 0
     window.addGestureRecognizer(TapGestureRecognizer { _ in taps += 1 })
     tap(control)
-    #expect(taps == (row.handlesTap ? 0 : 1))
+    expectEqual(taps, (row.handlesTap ? 0 : 1))
   }
 
   @Test(arguments: rows) func `a superview's recognizer gets double taps, and one of the control itself single taps`(
@@ -37,12 +37,12 @@ import HeadlessTesting
     window.addGestureRecognizer(recognizer)
     tap(control)
     tap(control)
-    #expect(double == 1)
+    expectEqual(double, 1)
     window.removeGestureRecognizer(recognizer)
     control.addGestureRecognizer(TapGestureRecognizer { _ in own += 1 })
     window.screen.clock.advance(by: 1)
     tap(control)
-    #expect(own == 1)
+    expectEqual(own, 1)
   }
 
   /// Drags a finger in a control, and returns whether a pan of the window has begun.
@@ -78,7 +78,7 @@ import HeadlessTesting
     let other = touch(slider, at: CGPoint(x: 150, y: 17))
     other.move(by: 60, 0)
     other.lift()
-    #expect(swipes == 1)
+    expectEqual(swipes, 1)
   }
 
   @Test func `i11 a pan along a switch that begins on the thumb stays with the switch`() {

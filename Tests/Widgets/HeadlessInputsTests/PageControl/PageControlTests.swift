@@ -17,27 +17,27 @@ import HeadlessTesting
 
   @Test func `its page is limited to the pages`() {
     control.currentPage = 9
-    #expect(control.currentPage == 2)
+    expectEqual(control.currentPage, 2)
     control.currentPage = -1
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
     control.currentPage = 2
     control.numberOfPages = 2
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
     control.numberOfPages = 0
     #expect(control.currentPage == 0 && log.events == [])
   }
 
   @Test func `i10 18 points a page and 20 more, and 26 points high`() {
-    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 74, height: 26))
-    #expect(control.intrinsicContentSize == CGSize(width: 74, height: 26))
-    #expect(control.sizeThatFits(.zero) == CGSize(width: 74, height: 26))
-    #expect(control.size(forNumberOfPages: -4) == CGSize(width: 20, height: 26))
+    expectEqual(control.size(forNumberOfPages: 3), CGSize(width: 74, height: 26))
+    expectEqual(control.intrinsicContentSize, CGSize(width: 74, height: 26))
+    expectEqual(control.sizeThatFits(.zero), CGSize(width: 74, height: 26))
+    expectEqual(control.size(forNumberOfPages: -4), CGSize(width: 20, height: 26))
   }
 
   @Test func `i10 the dots are 18 points apart, and 7.6 points wide`() {
     control.sizeToFit()
     let dots = control.filledBoxes
-    #expect(dots.map(\.midX) == [19, 37, 55])
+    expectEqual(dots.map(\.midX), [19, 37, 55])
     #expect(dots.allSatisfy { abs($0.width - 7.6) < 0.001 && abs($0.midY - 13) < 0.001 })
   }
 
@@ -53,7 +53,7 @@ import HeadlessTesting
     #expect(control.currentPage == .max - 1 && control.filledBoxes.count == 10)
     tap(control, at: right)
     tap(control, at: left)
-    #expect(control.currentPage == .max - 2)
+    expectEqual(control.currentPage, .max - 2)
   }
 
   @Test func `a tap at the right changes to the next page, one at the left to the previous one`() {
@@ -63,7 +63,7 @@ import HeadlessTesting
     tap(control, at: right)
     #expect(control.currentPage == 2 && log.events.count { $0 == "value" } == 2)
     tap(control, at: left)
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
   }
 
   @Test func `the kind of the change is known during the event`() {
@@ -77,18 +77,18 @@ import HeadlessTesting
     control.direction = .rightToLeft
     #expect(control.filledBoxes[0].minX > control.filledBoxes[1].minX)
     tap(control, at: left)
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
     control.semanticContentAttribute = .forceRightToLeft
     control.direction = .leftToRight
     #expect(control.filledBoxes[0].minX < control.filledBoxes[1].minX)
-    #expect(PageControl.Direction.bottomToTop.rawValue == 4)
+    expectEqual(PageControl.Direction.bottomToTop.rawValue, 4)
   }
 
   @Test func `a single page can be hidden`() {
     control.numberOfPages = 1
-    #expect(control.filledBoxes.count == 1)
+    expectEqual(control.filledBoxes.count, 1)
     control.hidesForSinglePage = true
-    #expect(control.filledBoxes == [])
+    expectEqual(control.filledBoxes, [])
   }
 
   @Test func `images and colors replace the dots`() {
@@ -119,16 +119,16 @@ import HeadlessTesting
         "PageControl.setCurrentPageIndicatorImage(_:forPage:): page 3 \(cure)",
         "PageControl.currentPageIndicatorImage(forPage:): page 9 \(cure)",
       ])
-    #expect(control.numberOfPages == 3)
+    expectEqual(control.numberOfPages, 3)
   }
 
   @Test func `its accessibility value is its page, and an adjusted one is sent`() {
     control.accessibilityIncrement()
     #expect(control.accessibilityValue == "page 2 of 3" && log.events == ["value"])
     control.accessibilityDecrement()
-    #expect(control.accessibilityValue == "page 1 of 3")
+    expectEqual(control.accessibilityValue, "page 1 of 3")
     control.numberOfPages = 0
-    #expect(control.accessibilityValue == nil)
+    expectNil(control.accessibilityValue)
   }
 
   @Test func `a display that is deferred waits, through a second tap too`() {
@@ -143,6 +143,6 @@ import HeadlessTesting
     tap(control, at: left)
     #expect(control.currentPage == 1 && control.drawing() == last && last != before)
     control.currentPage = 0
-    #expect(control.drawing() == before)
+    expectEqual(control.drawing(), before)
   }
 }

@@ -16,8 +16,8 @@ import HeadlessTesting
     control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
     control.setBackgroundImage(selected, for: .selected, barMetrics: .default)
     #expect(control.backgroundImage(for: .selected, barMetrics: .default) === selected)
-    #expect(control.backgroundImage(for: .disabled, barMetrics: .default) == nil)
-    #expect(control.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    expectNil(control.backgroundImage(for: .disabled, barMetrics: .default))
+    expectNil(control.backgroundImage(for: .normal, barMetrics: .compact))
     control.selectedSegmentIndex = 1
     #expect(control.filledBoxes == [] && imageBoxes.map(\.minX) == [0, 100, 200])
     control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
@@ -32,20 +32,19 @@ import HeadlessTesting
     let window = Window.showing(control)
     for isCanceled in [true, false] {
       let finger = touch(window, at: CGPoint(x: 50, y: 16))
-      #expect(control.drawnImages.map(\.image) == [highlighted, normal, normal])
+      expectEqual(control.drawnImages.map(\.image), [highlighted, normal, normal])
       if isCanceled { finger.cancel() } else { finger.lift() }
-      #expect(control.drawnImages.map(\.image) == [normal, normal, normal])
+      expectEqual(control.drawnImages.map(\.image), [normal, normal, normal])
     }
   }
 
   @Test func `divider images are drawn in the middle of two segments`() {
     control.setDividerImage(image(4), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
-    #expect(imageBoxes == [98, 198].map { CGRect(x: $0, y: 0, width: 4, height: 32) })
+    expectEqual(imageBoxes, [98, 198].map { CGRect(x: $0, y: 0, width: 4, height: 32) })
     control.setDividerImage(image(8), forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
     control.selectedSegmentIndex = 0
-    #expect(imageBoxes.map(\.minX) == [96, 198])
-    #expect(
-      control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default) == nil)
+    expectEqual(imageBoxes.map(\.minX), [96, 198])
+    expectNil(control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default))
   }
 
   private var titleStarts: [CGFloat] {
@@ -58,9 +57,9 @@ import HeadlessTesting
     control.setContentPositionAdjustment(Offset(horizontal: 3, vertical: 0), forSegmentType: .any, barMetrics: .default)
     control.setContentPositionAdjustment(
       Offset(horizontal: 9, vertical: 0), forSegmentType: .right, barMetrics: .default)
-    #expect(zip(titleStarts, starts).map { $0 - $1 } == [3, 3, 9])
-    #expect(control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default).horizontal == 9)
-    #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default) == .zero)
+    expectEqual(zip(titleStarts, starts).map { $0 - $1 }, [3, 3, 9])
+    expectEqual(control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default).horizontal, 9)
+    expectEqual(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default), .zero)
     let reports = IssueReporting.collect {
       control.setContentPositionAdjustment(
         Offset(horizontal: .nan, vertical: 0), forSegmentType: .any, barMetrics: .default)
@@ -72,7 +71,7 @@ import HeadlessTesting
   }
 
   @Test func `the raw values of places and metrics are Apple's`() {
-    #expect([SegmentedControl.Segment.any, .left, .center, .right, .alone].map(\.rawValue) == [0, 1, 2, 3, 4])
-    #expect([BarMetrics.default, .compact, .defaultPrompt, .compactPrompt].map(\.rawValue) == [0, 1, 101, 102])
+    expectEqual([SegmentedControl.Segment.any, .left, .center, .right, .alone].map(\.rawValue), [0, 1, 2, 3, 4])
+    expectEqual([BarMetrics.default, .compact, .defaultPrompt, .compactPrompt].map(\.rawValue), [0, 1, 101, 102])
   }
 }

@@ -19,11 +19,11 @@ import HeadlessTesting
   @Test func `segments are inserted, removed and changed by index, and larger indices are pinned`() {
     control.insertSegment(withTitle: "0", at: 0, animated: false)
     control.insertSegment(withTitle: "Z", at: 99, animated: true)
-    #expect(titles == ["0", "A", "B", "C", "Z"])
+    expectEqual(titles, ["0", "A", "B", "C", "Z"])
     control.removeSegment(at: 1, animated: false)
     control.removeSegment(at: 99, animated: false)
     control.setTitle("last", forSegmentAt: 99)
-    #expect(titles == ["0", "B", "last"])
+    expectEqual(titles, ["0", "B", "last"])
     let image = Image(size: CGSize(width: 9, height: 9))
     control.setImage(image, forSegmentAt: 1)
     #expect(control.imageForSegment(at: 1) === image && control.titleForSegment(at: 1) == nil)
@@ -37,11 +37,11 @@ import HeadlessTesting
   func `a segment inserted at any index leaves the selection with its segment`(index: Int, selected: Int) {
     control.selectedSegmentIndex = selected
     control.insertSegment(withTitle: "new", at: index, animated: false)
-    #expect(control.selectedSegmentIndex == (index <= selected ? selected + 1 : selected))
+    expectEqual(control.selectedSegmentIndex, (index <= selected ? selected + 1 : selected))
     control.removeSegment(at: index, animated: false)
-    #expect(control.selectedSegmentIndex == selected)
+    expectEqual(control.selectedSegmentIndex, selected)
     control.removeSegment(at: selected, animated: false)
-    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, SegmentedControl.noSegment)
   }
 
   @Test func `wrong indices and items are reported`() {
@@ -77,7 +77,7 @@ import HeadlessTesting
     control.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 1)
     control.setEnabled(false, forSegmentAt: 1)
     #expect(control.widthForSegment(at: 1) == 50 && control.widthForSegment(at: 0) == 0)
-    #expect(control.contentOffsetForSegment(at: 1) == CGSize(width: 1, height: 2))
+    expectEqual(control.contentOffsetForSegment(at: 1), CGSize(width: 1, height: 2))
     #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
   }
 
@@ -95,8 +95,8 @@ import HeadlessTesting
     control.insertSegment(
       action: Action(title: "New", identifier: Action.Identifier("1")) { _ in }, at: 5, animated: false)
     #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "New")
-    #expect(control.segmentIndex(identifiedBy: Action.Identifier("2")) == 0)
-    #expect(control.segmentIndex(identifiedBy: Action.Identifier("3")) == -1)
+    expectEqual(control.segmentIndex(identifiedBy: Action.Identifier("2")), 0)
+    expectEqual(control.segmentIndex(identifiedBy: Action.Identifier("3")), -1)
     control.setAction(Action(title: "Other") { _ in }, forSegmentAt: 0)
     #expect(control.actionForSegment(at: 0)?.title == "Other" && control.titleForSegment(at: 0) == "Other")
   }
@@ -113,12 +113,12 @@ import HeadlessTesting
     let finger = touch(control, at: CGPoint(x: 20, y: 16))
     finger.move(to: CGPoint(x: 250, y: 16))
     finger.lift()
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     let other = touch(control, at: CGPoint(x: 20, y: 16))
     other.move(to: CGPoint(x: 20, y: 300))
     other.lift()
     touch(control, at: CGPoint(x: 20, y: 16)).cancel()
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
   }
 
   @Test func `a disabled segment handles no touch`() {
@@ -135,7 +135,7 @@ import HeadlessTesting
     tapSegment(2)
     #expect(seen == [2, 2] && control.selectedSegmentIndex == -1)
     control.selectedSegmentIndex = 1
-    #expect(control.selectedSegmentIndex == -1)
+    expectEqual(control.selectedSegmentIndex, -1)
   }
 
   @Test func `segments that an action removes while it runs do no harm`() {
@@ -158,19 +158,19 @@ import HeadlessTesting
     let wide = SegmentedControl(items: ["i", "Wide title"])
     let title = TextMeasuring.current.size(of: "Wide title", in: .systemFont(ofSize: 13)).width
     let width = (title * 2).rounded(.up) / 2
-    #expect(wide.intrinsicContentSize == CGSize(width: 2 * (width + 20) + 1, height: 32))
+    expectEqual(wide.intrinsicContentSize, CGSize(width: 2 * (width + 20) + 1, height: 32))
     #expect(wide.frame.size == wide.intrinsicContentSize && wide.sizeThatFits(.zero) == wide.frame.size)
     wide.apportionsSegmentWidthsByContent = true
     #expect(wide.intrinsicContentSize.width < wide.frame.width)
     wide.setWidth(10, forSegmentAt: 0)
     wide.setWidth(20, forSegmentAt: 1)
-    #expect(wide.intrinsicContentSize.width == 31)
+    expectEqual(wide.intrinsicContentSize.width, 31)
   }
 
   @Test func `widths that were set do not change, the others share the rest`() {
     control.setWidth(100, forSegmentAt: 0)
     control.selectedSegmentIndex = 1
-    #expect(control.filledBoxes[1] == CGRect(x: 102, y: 2, width: 86, height: 28))
+    expectEqual(control.filledBoxes[1], CGRect(x: 102, y: 2, width: 86, height: 28))
   }
 
   @Test func `attributes set the font and color of titles`() {
@@ -179,20 +179,20 @@ import HeadlessTesting
     control.layoutIfNeeded()
     #expect(control.drawnTexts == ["A", "B", "C"] && control.drawnRuns.allSatisfy { $0.font.pointSize == 30 })
     control.setTitleTextAttributes(nil, for: .normal)
-    #expect(control.titleTextAttributes(for: .normal) == nil)
+    expectNil(control.titleTextAttributes(for: .normal))
   }
 
   @Test func `its accessibility value is the title of the selected segment`() {
     #expect(!control.isAccessibilityElement && control.accessibilityValue == nil)
     control.selectedSegmentIndex = 1
-    #expect(control.accessibilityValue == "B")
+    expectEqual(control.accessibilityValue, "B")
   }
 
   @Test func `items may be actions`() {
     var runs = 0
     let control = SegmentedControl(items: ["A", Action(title: "Run") { _ in runs += 1 }])
     let window = Window.showing(control)
-    #expect(control.titleForSegment(at: 1) == "Run")
+    expectEqual(control.titleForSegment(at: 1), "Run")
     tap(control, at: CGPoint(x: control.bounds.maxX - 5, y: 16))
     #expect(runs == 1 && window.subviews == [control])
   }
@@ -208,7 +208,7 @@ import HeadlessTesting
         control.layOut { change() }
       }.calls.first?.reasons?.first.map(\.cause)
     }
-    #expect(
-      reasons == [["setWidth(_:forSegmentAt:)"], ["setImage(_:forSegmentAt:)"], ["insertSegment(with:at:animated:)"]])
+    expectEqual(
+      reasons, [["setWidth(_:forSegmentAt:)"], ["setImage(_:forSegmentAt:)"], ["insertSegment(with:at:animated:)"]])
   }
 }

@@ -15,32 +15,32 @@ import HeadlessTesting
   @Test func `its values are limited to the range, and the range follows its last end`() {
     #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
     slider.value = 7
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     slider.setValue(-.infinity, animated: true)
-    #expect(slider.value == 0)
+    expectEqual(slider.value, 0)
     slider.minimumValue = 5
     #expect((slider.minimumValue, slider.maximumValue, slider.value) == (5, 5, 5))
     slider.maximumValue = 9
     slider.value = 9
     slider.maximumValue = 3
     #expect((slider.minimumValue, slider.maximumValue, slider.value) == (3, 3, 3))
-    #expect(log.events == [])
+    expectEqual(log.events, [])
   }
 
   @Test func `i2 its preferred height is 31 points, 34 fit it, its width is free, and its edges align 2 points inside`()
   {
-    #expect(slider.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: 31))
-    #expect(slider.sizeThatFits(CGSize(width: 80, height: 7)) == CGSize(width: 80, height: 34))
-    #expect(slider.alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
+    expectEqual(slider.intrinsicContentSize, CGSize(width: View.noIntrinsicMetric, height: 31))
+    expectEqual(slider.sizeThatFits(CGSize(width: 80, height: 7)), CGSize(width: 80, height: 34))
+    expectEqual(slider.alignmentRectInsets, EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
     slider.minimumValueImage = Image(size: CGSize(width: 10, height: 50))
-    #expect(slider.intrinsicContentSize.height == 50)
+    expectEqual(slider.intrinsicContentSize.height, 50)
   }
 
   @Test func `the track is 2 points inside, and the thumb reaches the edges`() {
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track == CGRect(x: 2, y: 18, width: 227, height: 4))
+    expectEqual(track, CGRect(x: 2, y: 18, width: 227, height: 4))
     let starts = [0, 0.25, 0.5, 1].map { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0) }
-    #expect(starts.map(\.minX) == [0, 50, 100, 200])
+    expectEqual(starts.map(\.minX), [0, 50, 100, 200])
     #expect(starts.allSatisfy { $0.size == CGSize(width: 31, height: 31) && $0.minY == 4.5 })
   }
 
@@ -56,9 +56,9 @@ import HeadlessTesting
   @Test func `images of the values shorten the track`() {
     let image = Image(size: CGSize(width: 10, height: 20))
     (slider.minimumValueImage, slider.maximumValueImage) = (image, image)
-    #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 10, width: 10, height: 20))
-    #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == CGRect(x: 221, y: 10, width: 10, height: 20))
-    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 12, y: 18, width: 207, height: 4))
+    expectEqual(slider.minimumValueImageRect(forBounds: slider.bounds), CGRect(x: 0, y: 10, width: 10, height: 20))
+    expectEqual(slider.maximumValueImageRect(forBounds: slider.bounds), CGRect(x: 221, y: 10, width: 10, height: 20))
+    expectEqual(slider.trackRect(forBounds: slider.bounds), CGRect(x: 12, y: 18, width: 207, height: 4))
   }
 
   /// A target that records the phase of the touch of each event, as apps read it.
@@ -74,12 +74,12 @@ import HeadlessTesting
     slider.addTarget(phases, action: Phases.changed, for: .valueChanged)
     let finger = touch(slider, at: CGPoint(x: 20, y: 20))
     finger.move(to: CGPoint(x: 120, y: 30))
-    #expect(slider.value == 0.5)
+    expectEqual(slider.value, 0.5)
     finger.move(to: CGPoint(x: 500, y: -100))
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
     finger.lift()
-    #expect(log.events == ["value", "down", "value", "value", "value", "upOutside"])
-    #expect(phases.phases == [.began, .moved, .moved, .ended])
+    expectEqual(log.events, ["value", "down", "value", "value", "value", "upOutside"])
+    expectEqual(phases.phases, [.began, .moved, .moved, .ended])
   }
 
   @Test(arguments: [false, true])
@@ -109,7 +109,7 @@ import HeadlessTesting
     finger.move(to: CGPoint(x: 120, y: 20))
     #expect(log.events == ["down"] && slider.value == 0.5)
     finger.lift()
-    #expect(log.events.count { $0 == "value" } == 1)
+    expectEqual(log.events.count { $0 == "value" }, 1)
   }
 
   @Test func `a finger on the track doesn't move the thumb, one near the thumb does`() {
@@ -118,7 +118,7 @@ import HeadlessTesting
     let finger = touch(slider, at: CGPoint(x: 36, y: 20))
     finger.move(to: CGPoint(x: 136, y: 20))
     finger.cancel()
-    #expect(slider.value == 0.5)
+    expectEqual(slider.value, 0.5)
   }
 
   @Test func `hooks of a subclass place the thumb and the track`() {
@@ -126,7 +126,7 @@ import HeadlessTesting
       override func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 20, y: 0, width: 100, height: 10) }
     }
     let own = Own(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    #expect(own.filledBoxes.first == CGRect(x: 20, y: 0, width: 100, height: 10))
+    expectEqual(own.filledBoxes.first, CGRect(x: 20, y: 0, width: 100, height: 10))
   }
 
   @Test func `images belong to states`() {
@@ -142,7 +142,7 @@ import HeadlessTesting
     slider.setThumbImage(nil, for: .highlighted)
     #expect(slider.currentThumbImage === normal)
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.bounds, value: 0)
-    #expect(thumb.size == normal.size)
+    expectEqual(thumb.size, normal.size)
   }
 
   @Test func `accessibility adjusts it by a tenth, which it sends`() {
@@ -150,7 +150,7 @@ import HeadlessTesting
     slider.accessibilityIncrement()
     #expect(slider.accessibilityValue == "60%" && log.events == ["value"])
     slider.accessibilityDecrement()
-    #expect(slider.accessibilityValue == "50%")
+    expectEqual(slider.accessibilityValue, "50%")
   }
 
   @Test func `values that are not finite are reported and change nothing`() {
@@ -171,7 +171,7 @@ import HeadlessTesting
   @Test func `a range as long as all numbers works`() {
     (slider.minimumValue, slider.maximumValue) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
     slider.value = 0
-    #expect(slider.accessibilityValue == "50%")
+    expectEqual(slider.accessibilityValue, "50%")
   }
 
   @Test func `the behavior on a Mac is stored`() {

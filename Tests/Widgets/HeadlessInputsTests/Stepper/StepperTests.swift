@@ -15,12 +15,12 @@ import HeadlessTesting
   }
 
   @Test func `i3 it has 94×32 points for every frame, and values from 0 to 100`() {
-    #expect(stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
+    expectEqual(stepper.frame, CGRect(x: 10, y: 20, width: 94, height: 32))
     stepper.frame = .zero
     stepper.bounds.size = .zero
     stepper.sizeToFit()
-    #expect(stepper.frame == CGRect(x: 0, y: 0, width: 94, height: 32))
-    #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
+    expectEqual(stepper.frame, CGRect(x: 0, y: 0, width: 94, height: 32))
+    expectEqual(stepper.intrinsicContentSize, CGSize(width: 94, height: 32))
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.value, stepper.stepValue) == (0, 100, 0, 1))
     #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
   }
@@ -28,7 +28,7 @@ import HeadlessTesting
   @Test func `its halves make a step, at the touch`() {
     stepper.stepValue = 2.5
     let finger = touch(stepper, at: plus)
-    #expect(stepper.value == 2.5)
+    expectEqual(stepper.value, 2.5)
     finger.lift()
     tap(stepper, at: plus)
     tap(stepper, at: minus)
@@ -46,30 +46,30 @@ import HeadlessTesting
   @Test func `one that wraps continues at the other end`() {
     stepper.wraps = true
     tap(stepper, at: minus)
-    #expect(stepper.value == 100)
+    expectEqual(stepper.value, 100)
     tap(stepper, at: plus)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
   }
 
   @Test func `a finger that stays makes further steps, sooner and sooner`() {
     let finger = touch(stepper, at: plus)
     window.screen.clock.advance(by: 0.49)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     window.screen.clock.advance(by: 0.02)
-    #expect(stepper.value == 2)
+    expectEqual(stepper.value, 2)
     window.screen.clock.advance(by: 10)
-    #expect(stepper.value == 100)
+    expectEqual(stepper.value, 100)
     finger.lift()
     stepper.value = 0
     window.screen.clock.advance(by: 10)
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
   }
 
   @Test func `a finger that slides off pauses the steps`() {
     let finger = touch(stepper, at: plus)
     finger.move(to: CGPoint(x: 70, y: 300))
     window.screen.clock.advance(by: 1)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
     finger.cancel()
     #expect(!stepper.isTracking)
   }
@@ -80,10 +80,10 @@ import HeadlessTesting
       let finger = touch(stepper, at: plus)
       window.screen.clock.advance(by: 0.3)
       if isCanceled { finger.cancel() } else { finger.lift() }
-      #expect(stepper.value == expected)
+      expectEqual(stepper.value, expected)
     }
     window.screen.clock.advance(by: 10)
-    #expect(stepper.value == 2)
+    expectEqual(stepper.value, 2)
   }
 
   @Test func `without autorepeat a finger makes one step`() {
@@ -91,7 +91,7 @@ import HeadlessTesting
     let finger = touch(stepper, at: plus)
     window.screen.clock.advance(by: 10)
     finger.lift()
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
   }
 
   @Test func `one that is not continuous sends one event at the end`() {
@@ -100,10 +100,10 @@ import HeadlessTesting
     window.screen.clock.advance(by: 1)
     #expect(stepper.value > 1 && log.events == ["down"])
     finger.lift()
-    #expect(log.events.count { $0 == "value" } == 1)
+    expectEqual(log.events.count { $0 == "value" }, 1)
     stepper.value = stepper.maximumValue
     tap(stepper, at: plus)
-    #expect(log.events.count { $0 == "value" } == 1)
+    expectEqual(log.events.count { $0 == "value" }, 1)
   }
 
   @Test func `a stepper that is removed and released does not retain the clock`() {
@@ -116,7 +116,7 @@ import HeadlessTesting
       stepper.removeFromSuperview()
       #expect(window.subviews.isEmpty)
     }
-    #expect(weakStepper == nil)
+    expectNil(weakStepper)
   }
 
   @Test func `the range follows its last end, and values that are not finite are reported`() {
@@ -156,11 +156,11 @@ import HeadlessTesting
     stepper.setDecrementImage(image, for: .normal)
     stepper.setBackgroundImage(image, for: .normal)
     stepper.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .highlighted)
-    #expect(stepper.filledBoxes.count == 1)
+    expectEqual(stepper.filledBoxes.count, 1)
     #expect(stepper.incrementImage(for: .disabled) === image && stepper.decrementImage(for: .normal) === image)
     #expect(stepper.backgroundImage(for: .normal) === image)
     #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .highlighted) === image)
-    #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) == nil)
+    expectNil(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal))
   }
 
   @Test(arguments: [false, true]) func `the half that increases has the upright bar of a plus`(isMirrored: Bool) {
@@ -169,6 +169,6 @@ import HeadlessTesting
       guard case .fill(.rect(let rect), _) = command, rect.size == CGSize(width: 1.5, height: 13) else { return nil }
       return rect
     }
-    #expect(upright.map(\.midX) == [isMirrored ? 23.5 : 70.5])
+    expectEqual(upright.map(\.midX), [isMirrored ? 23.5 : 70.5])
   }
 }

@@ -13,23 +13,23 @@ import HeadlessTesting
   }
 
   @Test func `i1 it has 51×31 points for every frame, and a preferred width of 49`() {
-    #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    expectEqual(toggle.frame, CGRect(x: 10, y: 20, width: 51, height: 31))
     toggle.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(toggle.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
+    expectEqual(toggle.frame, CGRect(x: 1, y: 2, width: 51, height: 31))
     toggle.bounds.size = .zero
     toggle.sizeToFit()
     #expect(toggle.bounds.size == CGSize(width: 51, height: 31) && toggle.sizeThatFits(.zero) == toggle.bounds.size)
-    #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
-    #expect(Switch().frame.size == CGSize(width: 51, height: 31))
+    expectEqual(toggle.intrinsicContentSize, CGSize(width: 49, height: 31))
+    expectEqual(Switch().frame.size, CGSize(width: 51, height: 31))
   }
 
   @Test(.system(.iOS26)) func `i1 on iOS 26 it has 63×28 points, and a preferred width of 61`() {
     let toggle = Switch(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
-    #expect(toggle.frame == CGRect(x: 20, y: 20, width: 63, height: 28))
-    #expect(toggle.intrinsicContentSize == CGSize(width: 61, height: 28))
-    #expect(toggle.filledBoxes == [toggle.bounds, CGRect(x: 2, y: 2, width: 37, height: 24)])
+    expectEqual(toggle.frame, CGRect(x: 20, y: 20, width: 63, height: 28))
+    expectEqual(toggle.intrinsicContentSize, CGSize(width: 61, height: 28))
+    expectEqual(toggle.filledBoxes, [toggle.bounds, CGRect(x: 2, y: 2, width: 37, height: 24)])
     toggle.isOn = true
-    #expect(toggle.filledBoxes.last == CGRect(x: 24, y: 2, width: 37, height: 24))
+    expectEqual(toggle.filledBoxes.last, CGRect(x: 24, y: 2, width: 37, height: 24))
   }
 
   @Test func `i1 pinned to the end of its view it is 2 points beyond it`() {
@@ -39,7 +39,7 @@ import HeadlessTesting
     toggle.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
     toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
     view.layoutIfNeeded()
-    #expect(toggle.frame == CGRect(x: 249.5, y: 20.5, width: 51, height: 31))
+    expectEqual(toggle.frame, CGRect(x: 249.5, y: 20.5, width: 51, height: 31))
   }
 
   @Test func `a transform doesn't change its bounds`() {
@@ -90,7 +90,7 @@ import HeadlessTesting
   @Test func `a disabled switch handles no touch, and is drawn half as opaque`() {
     let full = toggle.fillColors.first?.alpha
     toggle.isEnabled = false
-    #expect(toggle.fillColors.first?.alpha == full.map { $0 / 2 })
+    expectEqual(toggle.fillColors.first?.alpha, full.map { $0 / 2 })
     let finger = touch(window, at: CGPoint(x: 20, y: 35))
     #expect(!toggle.isTracking)
     finger.lift()
@@ -99,7 +99,7 @@ import HeadlessTesting
 
   @Test func `its colors are drawn, and a preferred style is stored`() {
     (toggle.onTintColor, toggle.thumbTintColor, toggle.isOn) = (.red, .blue, true)
-    #expect(toggle.fillColors == [Color.red.cgColor, Color.blue.cgColor])
+    expectEqual(toggle.fillColors, [Color.red.cgColor, Color.blue.cgColor])
     toggle.preferredStyle = .checkbox
     #expect(toggle.style == .sliding && toggle.preferredStyle == .checkbox)
   }

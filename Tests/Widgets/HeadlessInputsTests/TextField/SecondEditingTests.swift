@@ -79,7 +79,7 @@ struct `A field that is edited again` {
 
   @Test(arguments: sessions)
   func `after any editing, the next one does the same as the first one of a new field`(first: Session) {
-    #expect(kinds.count == Self.ends.count)
+    expectEqual(kinds.count, Self.ends.count)
     for (offset, kind) in kinds.enumerated() {
       for (index, second) in Self.sessions.enumerated() {
         // Each pair of sessions with each end, in one of the kinds.
@@ -90,7 +90,7 @@ struct `A field that is edited again` {
         new.text = used.text
         let lines = edit(used, second) { $0.resignFirstResponder() }
         let expected = edit(new, second) { $0.resignFirstResponder() }
-        #expect(lines == expected, "\(kind.name), ended by \(name), then \(second.testDescription)")
+        expectEqual(lines, expected, "\(kind.name), ended by \(name), then \(second.testDescription)")
       }
     }
   }
@@ -111,7 +111,7 @@ struct `A field that is edited again` {
     field.layoutIfNeeded()
     #expect(a.superview === field)
     field[keyPath: side] = b
-    #expect(a.superview == nil)
+    expectNil(a.superview)
     field.layoutIfNeeded()
     #expect(b.superview === field && field.subviews.filter { $0 === a || $0 === b } == [b])
     elsewhere.addSubview(b)

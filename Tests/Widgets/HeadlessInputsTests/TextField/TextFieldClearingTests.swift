@@ -31,18 +31,18 @@ import HeadlessTesting
     field.clearsOnBeginEditing = true
     field.record(into: log) { field.becomeFirstResponder() }
     #expect(field.text == "" && delegate.calls == ["shouldClear", "didBegin ''"])
-    #expect(log.events == ["didBegin", "note didBegin"])
+    expectEqual(log.events, ["didBegin", "note didBegin"])
   }
 
   @Test func `i8 a delegate can refuse that the beginning of editing clears, and an empty field doesn't ask`() {
     field.clearsOnBeginEditing = true
     delegate.allows = false
     field.becomeFirstResponder()
-    #expect(field.text == "Ann")
+    expectEqual(field.text, "Ann")
     field.resignFirstResponder()
     (field.text, delegate.calls) = ("", [])
     field.becomeFirstResponder()
-    #expect(delegate.calls == ["didBegin ''"])
+    expectEqual(delegate.calls, ["didBegin ''"])
   }
 
   @Test func `a delegate that ends editing when it is asked to clear lets no editing begin`() {
@@ -56,7 +56,7 @@ import HeadlessTesting
     window.layOut { field.clearButtonMode = .always }
     field.record(into: log) { tap(.accessibilityLabel("Clear text"), in: window) }
     #expect(field.text == "" && field.isEditing && delegate.calls == ["shouldClear", "didBegin ''"])
-    #expect(log.events == ["changed", "note changed", "didBegin", "note didBegin"])
+    expectEqual(log.events, ["changed", "note changed", "didBegin", "note didBegin"])
   }
 
   @Test func `where the delegate refuses to clear, a field that isn't edited doesn't begin editing`() {

@@ -41,9 +41,9 @@ import HeadlessTesting
     field.attributedText = text
     #expect(field.text == "ab" && field.font == .systemFont(ofSize: 20) && field.textColor == .red)
     field.textColor = .blue
-    #expect(field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? Color == .blue)
+    expectEqual(field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? Color, .blue)
     field.text = "plain"
-    #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? Font == .systemFont(ofSize: 20))
+    expectEqual(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? Font, .systemFont(ofSize: 20))
   }
 
   @Test func `i8 placeholder and attributed placeholder are one value`() {
@@ -51,25 +51,25 @@ import HeadlessTesting
     let attributes = field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil)
     #expect(attributes?[.font] as? Font == field.font && attributes?[.foregroundColor] as? Color == .placeholderText)
     field.attributedPlaceholder = NSAttributedString(string: "Styled", attributes: [.foregroundColor: Color.red])
-    #expect(field.placeholder == "Styled")
+    expectEqual(field.placeholder, "Styled")
     field.attributedPlaceholder = nil
-    #expect(field.placeholder == nil)
+    expectNil(field.placeholder)
   }
 
   @Test func `default attributes change all text`() {
     field.text = "a"
     field.defaultTextAttributes = [.font: Font.systemFont(ofSize: 9), .foregroundColor: Color.red, .kern: 3.0]
     #expect(field.font == .systemFont(ofSize: 9) && field.textColor == .red)
-    #expect(field.defaultTextAttributes[.kern] as? Double == 3)
-    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 3)
+    expectEqual(field.defaultTextAttributes[.kern] as? Double, 3)
+    expectEqual(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Double, 3)
   }
 
   @Test func `it draws its text, or else its placeholder, and hidden text as bullets`() {
-    #expect(field.drawnTexts == [])
+    expectEqual(field.drawnTexts, [])
     field.placeholder = "Name"
-    #expect(field.drawnTexts == ["Name"])
+    expectEqual(field.drawnTexts, ["Name"])
     field.text = "a👍🏽b"
-    #expect(field.drawnTexts == ["a👍🏽b"])
+    expectEqual(field.drawnTexts, ["a👍🏽b"])
     field.isSecureTextEntry = true
     #expect(field.drawnTexts == ["•••"] && field.text == "a👍🏽b" && field.accessibilityValue == "•••")
   }
@@ -85,11 +85,11 @@ import HeadlessTesting
   {
     field.font = .systemFont(ofSize: 20)
     field.text = "abcdefghijklmno"
-    #expect(field.drawnTexts == ["abcdefghi…"])
+    expectEqual(field.drawnTexts, ["abcdefghi…"])
     field.adjustsFontSizeToFitWidth = true
-    #expect(field.drawnTexts == ["abcdefghijklmno"])
+    expectEqual(field.drawnTexts, ["abcdefghijklmno"])
     field.minimumFontSize = 18
-    #expect(field.drawnTexts == ["abcdefghij…"])
+    expectEqual(field.drawnTexts, ["abcdefghij…"])
   }
 
   @Test func `the traits of the keyboard are stored`() {
@@ -101,9 +101,9 @@ import HeadlessTesting
     #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no && field.spellCheckingType == .yes)
     #expect(field.smartQuotesType == .no && field.smartDashesType == .no && field.smartInsertDeleteType == .no)
     #expect(field.textContentType == .password && field.inputView != nil && field.inputAccessoryView != nil)
-    #expect(field.passwordRules == nil)
+    expectNil(field.passwordRules)
     field.passwordRules = TextInputPasswordRules(descriptor: "required: upper;")
-    #expect(field.passwordRules?.passwordRulesDescriptor == "required: upper;")
+    expectEqual(field.passwordRules?.passwordRulesDescriptor, "required: upper;")
   }
 
   @Test func `a font that follows the text size is adjusted with it`() {
@@ -137,7 +137,7 @@ import HeadlessTesting
     let reports = IssueReporting.collect { field.minimumFontSize = size }
     let fault = size == -1 ? "is negative" : "is not finite"
     #expect(reports.map(\.problem).first?.hasSuffix("\(fault); keeping the old value.") == true && reports.count == 1)
-    #expect(field.minimumFontSize == 0)
+    expectEqual(field.minimumFontSize, 0)
   }
 
   @Test func `a field with side views, a delegate, a clear button and typed text is released`() {
@@ -152,6 +152,6 @@ import HeadlessTesting
       window.layoutIfNeeded()
       field.removeFromSuperview()
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 }

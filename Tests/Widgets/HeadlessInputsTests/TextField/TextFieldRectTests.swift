@@ -31,16 +31,16 @@ import HeadlessTesting
   @Test func `i6 side views are at the edges, and the text between them`() {
     let (left, right) = addSides()
     field.layoutIfNeeded()
-    #expect(left.frame == CGRect(x: 0, y: (34 - 20) / 2, width: 10, height: 20))
-    #expect(right.frame == CGRect(x: 200 - 12, y: (34 - 22) / 2, width: 12, height: 22))
-    #expect(field.textRect(forBounds: bounds) == CGRect(x: 10 + 7, y: 2, width: 188 - 17, height: 30))
+    expectEqual(left.frame, CGRect(x: 0, y: (34 - 20) / 2, width: 10, height: 20))
+    expectEqual(right.frame, CGRect(x: 200 - 12, y: (34 - 22) / 2, width: 12, height: 22))
+    expectEqual(field.textRect(forBounds: bounds), CGRect(x: 10 + 7, y: 2, width: 188 - 17, height: 30))
   }
 
   @Test func `i6 a left view of an odd height is rounded up to the next pixel`() {
     field.leftView = View(frame: CGRect(x: 0, y: 0, width: 13, height: 17))
-    #expect(field.leftViewRect(forBounds: bounds).minY == 8.5)
+    expectEqual(field.leftViewRect(forBounds: bounds).minY, 8.5)
     field.leftView = View(frame: CGRect(x: 0, y: 0, width: 13, height: 17.5))
-    #expect(field.leftViewRect(forBounds: bounds).minY == 8.5)
+    expectEqual(field.leftViewRect(forBounds: bounds).minY, 8.5)
   }
 
   @Test(.textMeasurer(.oneEm))
@@ -59,14 +59,14 @@ import HeadlessTesting
     let sizes = [label, picture, constrained, plain].map { view -> CGSize in
       (field.leftView, field.leftViewMode) = (view, .always)
       field.layoutIfNeeded()
-      #expect(view.frame == field.leftViewRect(forBounds: bounds))
+      expectEqual(view.frame, field.leftViewRect(forBounds: bounds))
       return view.frame.size
     }
     #expect(sizes[0].width == 20 && sizes[0].height < 34)
-    #expect(
-      sizes[1...] == [CGSize(width: 12, height: 14), CGSize(width: 24, height: 18), CGSize(width: 30, height: 20)])
+    expectEqual(
+      sizes[1...], [CGSize(width: 12, height: 14), CGSize(width: 24, height: 18), CGSize(width: 30, height: 20)])
     (field.leftView, field.rightView, field.rightViewMode) = (nil, picture, .always)
-    #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 200 - 12, y: 10, width: 12, height: 14))
+    expectEqual(field.rightViewRect(forBounds: bounds), CGRect(x: 200 - 12, y: 10, width: 12, height: 14))
   }
 
   @Test func `i6 a layout adds a side view if its mode shows it, and does not change the frame of one that it removes`()
@@ -77,25 +77,25 @@ import HeadlessTesting
     #expect(left.superview == nil && right.superview === field)
     window.layOut { field.becomeFirstResponder() }
     #expect(left.superview === field && right.superview == nil)
-    #expect(right.frame == CGRect(x: 188, y: 6, width: 12, height: 22))
+    expectEqual(right.frame, CGRect(x: 188, y: 6, width: 12, height: 22))
     window.layOut { field.resignFirstResponder() }
     #expect(left.superview == nil && right.superview === field)
   }
 
   @Test func `i6 the clear button is 5 points from the edge, and the text ends 10 points before it`() {
     field.borderStyle = .roundedRect
-    #expect(field.clearButtonRect(forBounds: bounds) == CGRect(x: 200 - 5 - 19, y: 8, width: 19, height: 19))
+    expectEqual(field.clearButtonRect(forBounds: bounds), CGRect(x: 200 - 5 - 19, y: 8, width: 19, height: 19))
     field.clearButtonMode = .always
-    #expect(field.textRect(forBounds: bounds).maxX == 193)
+    expectEqual(field.textRect(forBounds: bounds).maxX, 193)
     field.text = "clear me"
-    #expect(field.textRect(forBounds: bounds).maxX == 166)
+    expectEqual(field.textRect(forBounds: bounds).maxX, 166)
   }
 
   @Test func `i6 a right view replaces the clear button`() throws {
     field.text = "text"
     field.layOut { $0.clearButtonMode = .always }
     let button = try #require(field.subviews.first as? Button)
-    #expect(button.frame == field.clearButtonRect(forBounds: bounds))
+    expectEqual(button.frame, field.clearButtonRect(forBounds: bounds))
     _ = addSides()
     field.layoutIfNeeded()
     #expect(button.superview == nil && field.textRect(forBounds: bounds).maxX == 188)
@@ -105,7 +105,7 @@ import HeadlessTesting
     let (left, right) = addSides()
     field.layOut { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(field.leftViewRect(forBounds: bounds).minX == 0 && left.frame.maxX == 200 && right.frame.minX == 0)
-    #expect(field.textRect(forBounds: bounds) == CGRect(x: 12, y: 2, width: 171, height: 30))
+    expectEqual(field.textRect(forBounds: bounds), CGRect(x: 12, y: 2, width: 171, height: 30))
   }
 
   final class Padded: TextField {
@@ -133,31 +133,31 @@ import HeadlessTesting
     _ = padded.drawing()
     padded.text = "Ann"
     _ = padded.drawing()
-    #expect(padded.calls == ["placeholder (20, 0, 160, 34)", "text (20, 0, 160, 34)"])
+    expectEqual(padded.calls, ["placeholder (20, 0, 160, 34)", "text (20, 0, 160, 34)"])
   }
 
   @Test func `in bounds that are too small for the paddings rectangles have no size`() {
     field.borderStyle = .roundedRect
-    #expect(field.textRect(forBounds: .zero).size == .zero)
+    expectEqual(field.textRect(forBounds: .zero).size, .zero)
   }
 
   @Test(.textMeasurer(.oneEm)) func `i5 the preferred width is that of the text or the placeholder and 28 points`() {
     field.font = .systemFont(ofSize: 10.25)
-    #expect(field.intrinsicContentSize.width == 5)
+    expectEqual(field.intrinsicContentSize.width, 5)
     field.placeholder = "name"
-    #expect(field.intrinsicContentSize.width == 4 * 10.25 as CGFloat)
+    expectEqual(field.intrinsicContentSize.width, 4 * 10.25 as CGFloat)
     field.text = "Ann"
-    #expect(field.intrinsicContentSize.width == 31)
+    expectEqual(field.intrinsicContentSize.width, 31)
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.width == 59)
+    expectEqual(field.intrinsicContentSize.width, 59)
     field.isSecureTextEntry = true
-    #expect(field.intrinsicContentSize.width == 59)
+    expectEqual(field.intrinsicContentSize.width, 59)
   }
 
   @Test func `i5 the preferred height is 34 points with a border and 22 without, at 17 points`() {
-    #expect(field.intrinsicContentSize.height == 22)
+    expectEqual(field.intrinsicContentSize.height, 22)
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.height == 34)
+    expectEqual(field.intrinsicContentSize.height, 34)
     field.font = .systemFont(ofSize: 14)
     #expect(field.intrinsicContentSize.height == 34 && field.sizeThatFits(.zero) == field.intrinsicContentSize)
     field.font = .systemFont(ofSize: 34)

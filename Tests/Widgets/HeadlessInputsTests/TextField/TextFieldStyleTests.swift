@@ -31,8 +31,8 @@ struct `The style of a text field` {
     kerned()
     tap(field)
     type("ab")
-    #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Double == 20)
-    #expect(field.intrinsicContentSize.width == CGFloat(2 * (10 + 20)))
+    expectEqual(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Double, 20)
+    expectEqual(field.intrinsicContentSize.width, CGFloat(2 * (10 + 20)))
     #expect(runs.map(\.width) == [60] && caret(1) == 30 && caret(2) == 60)
   }
 
@@ -51,7 +51,7 @@ struct `The style of a text field` {
     field.attributedText = NSAttributedString(string: "a", attributes: [.foregroundColor: Color.red, .kern: 5.0])
     tap(field)
     type("\u{8}b")
-    #expect(field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color == .red)
+    expectEqual(field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color, .red)
     #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil && runs.map(\.width) == [10])
   }
 
@@ -63,9 +63,9 @@ struct `The style of a text field` {
 
   @Test func `an attributed text is measured with its attributes`() {
     setTwoSizes()
-    #expect(field.intrinsicContentSize.width == CGFloat(2 * 10 + 2 * 30))
-    #expect((0...4).map(caret) == [0, 10, 20, 50, 80])
-    #expect(field.closestPosition(to: CGPoint(x: 44, y: 17)) == field.position(from: TextPosition(), offset: 3))
+    expectEqual(field.intrinsicContentSize.width, CGFloat(2 * 10 + 2 * 30))
+    expectEqual((0...4).map(caret), [0, 10, 20, 50, 80])
+    expectEqual(field.closestPosition(to: CGPoint(x: 44, y: 17)), field.position(from: TextPosition(), offset: 3))
     field.textAlignment = .right
     #expect(caret(0) == 200 - 80 && runs.first?.origin.x == 120)
   }
@@ -82,13 +82,13 @@ struct `The style of a text field` {
     field.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: paragraph])
     #expect(field.textAlignment == .center && caret(0) == 90)
     field.attributedText = NSAttributedString(string: "ab")
-    #expect(field.textAlignment == .center)
+    expectEqual(field.textAlignment, .center)
   }
 
   @Test func `text without a font or a color of its own has the field's`() {
     field.textColor = .red
     field.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1.0])
     #expect(runs.map(\.font.pointSize) == [10] && runs.map(\.color) == [Color.red.cgColor])
-    #expect(runs.map(\.width) == [22])
+    expectEqual(runs.map(\.width), [22])
   }
 }

@@ -25,9 +25,9 @@ struct `Typing into a text field` {
 
   @Test func `characters are inserted at the insertion point, and the backspace key deletes whole ones`() {
     type("Ann👨‍👩‍👧")
-    #expect(field.text == "Ann👨‍👩‍👧")
+    expectEqual(field.text, "Ann👨‍👩‍👧")
     type("\u{8}\u{8}a")
-    #expect(field.text == "Ana")
+    expectEqual(field.text, "Ana")
     select(1, 0)
     type("--")
     #expect(field.text == "A--na" && selection == [3, 3])
@@ -36,9 +36,9 @@ struct `Typing into a text field` {
   @Test func `typed text replaces the selection`() {
     field.text = "Hello"
     select(1, 3)
-    #expect(field.text(in: field.selectedTextRange ?? TextRange()) == "ell")
+    expectEqual(field.text(in: field.selectedTextRange ?? TextRange()), "ell")
     type("i")
-    #expect(field.text == "Hio")
+    expectEqual(field.text, "Hio")
     select(0, 2)
     type("\u{8}")
     #expect(field.text == "o" && selection == [0, 0])
@@ -47,15 +47,15 @@ struct `Typing into a text field` {
   @Test func `selecting all selects all`() {
     field.text = "A😀B"
     field.selectAll(nil)
-    #expect(selection == [0, 4])
+    expectEqual(selection, [0, 4])
     type("x")
-    #expect(field.text == "x")
+    expectEqual(field.text, "x")
   }
 
   @Test func `a range outside of the text is limited to it`() {
     field.text = "ab"
     select(1, 0)
-    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    expectNil(field.position(from: field.endOfDocument, offset: 1))
     #expect(field.position(.max) == nil && field.position(-1) == nil)
     let range = field.selectedTextRange
     field.text = ""
@@ -70,16 +70,16 @@ struct `Typing into a text field` {
     let end = try #require(field.position(4))
     field.replace(try #require(field.textRange(from: end, to: field.beginningOfDocument)), withText: "J")
     #expect(field.text == "Jo" && changes == 0)
-    #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
+    expectEqual(field.compare(field.beginningOfDocument, to: field.endOfDocument), .orderedAscending)
   }
 
   @Test func `half of a surrogate pair can be selected and replaced`() {
     field.text = "😀"
     select(1, 0)
     type("a")
-    #expect(field.text?.contains("a") == true)
+    expectEqual(field.text?.contains("a"), true)
     type("\u{8}\u{8}\u{8}")
-    #expect(field.text?.contains("a") == false)
+    expectEqual(field.text?.contains("a"), false)
   }
 
   @Test func `a field that clears on insertion replaces its text once`() {
@@ -100,7 +100,7 @@ struct `Typing into a text field` {
     tap(field)
     select(1, 1)
     type("y")
-    #expect(field.text == "aybc")
+    expectEqual(field.text, "aybc")
   }
 
   @Test func `text that replaces a selection has the attributes of its first character`() {
@@ -134,7 +134,7 @@ struct `Typing into a text field` {
       window.layOut { field.becomeFirstResponder() }
       #expect((field.frame.width > width) == (mode == .whileEditing) && field.frame.width != width)
       window.layOut { field.resignFirstResponder() }
-      #expect(field.frame.width == width)
+      expectEqual(field.frame.width, width)
     }
   }
 
@@ -142,18 +142,18 @@ struct `Typing into a text field` {
     field.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: Color.red])
     type("c")
     #expect(field.attributedText?.string == "abc" && field.text == "abc")
-    #expect(field.attributedText?.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? Color == .red)
+    expectEqual(field.attributedText?.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? Color, .red)
   }
 
   @Test func `typing attributes are there while the text is edited, until the selection changes`() {
     field.text = "ab"
     field.typingAttributes = [.foregroundColor: Color.red]
-    #expect(field.typingAttributes?[.foregroundColor] as? Color == .red)
+    expectEqual(field.typingAttributes?[.foregroundColor] as? Color, .red)
     select(0, 1)
-    #expect(field.typingAttributes?[.foregroundColor] as? Color == .label)
+    expectEqual(field.typingAttributes?[.foregroundColor] as? Color, .label)
     field.typingAttributes = [.kern: 5]
     field.resignFirstResponder()
-    #expect(field.typingAttributes == nil)
+    expectNil(field.typingAttributes)
     tap(field)
     #expect(field.typingAttributes != nil && field.typingAttributes?[.kern] == nil)
   }
@@ -162,16 +162,16 @@ struct `Typing into a text field` {
   {
     field.text = "abcd"
     let position = try #require(field.position(3))
-    #expect(field.caretRect(for: position) == CGRect(x: 30, y: 17 - 11.5 / 2 + 0.25, width: 2, height: 10 + 1.5))
+    expectEqual(field.caretRect(for: position), CGRect(x: 30, y: 17 - 11.5 / 2 + 0.25, width: 2, height: 10 + 1.5))
     tap(field, at: CGPoint(x: 14, y: 17))
-    #expect(selection == [1, 1])
+    expectEqual(selection, [1, 1])
     Screen.main.clock.advance(by: 1)
     tap(field, at: CGPoint(x: 16, y: 17))
-    #expect(selection == [2, 2])
+    expectEqual(selection, [2, 2])
     field.textAlignment = .right
-    #expect(field.caretRect(for: field.endOfDocument).minX == 200)
-    #expect(
-      field.firstRect(for: try #require(field.textRange(from: field.beginningOfDocument, to: position))).width == 30)
+    expectEqual(field.caretRect(for: field.endOfDocument).minX, 200)
+    expectEqual(
+      field.firstRect(for: try #require(field.textRange(from: field.beginningOfDocument, to: position))).width, 30)
   }
 
   @Test func `text of 100,000 characters is set, typed into, drawn and measured`() {
@@ -184,7 +184,7 @@ struct `Typing into a text field` {
 
   @Test func `text that is too wide moves, so that the insertion point is in the field`() {
     type("abcdefghijklmnopqrstuvwxyz")
-    #expect(field.caretRect(for: field.endOfDocument).minX == 198)
+    expectEqual(field.caretRect(for: field.endOfDocument).minX, 198)
     #expect(field.filledBoxes.contains { $0.minX == 198 && $0.width == 2 })
   }
 

@@ -23,9 +23,9 @@ struct `Text input of a text field` {
 
   @Test func `positions and ranges are equal by value`() {
     #expect(field.endOfDocument == position(4) && field.beginningOfDocument != field.endOfDocument)
-    #expect(Set([position(1), position(1), position(3)]).count == 2)
+    expectEqual(Set([position(1), position(1), position(3)]).count, 2)
     #expect(range(1, 3) == range(1, 3) && range(1, 3) != range(0, 3) && TextRange() == range(0, 0))
-    #expect(range(1, 3)?.hash == range(1, 3)?.hash)
+    expectEqual(range(1, 3)?.hash, range(1, 3)?.hash)
   }
 
   @Test func `positions of an app's own class are equal to themselves only`() {
@@ -35,20 +35,20 @@ struct `Text input of a text field` {
   }
 
   @Test func `a position is found by its direction`() {
-    #expect(field.position(from: field.beginningOfDocument, in: .right, offset: 1) == position(1))
-    #expect(field.position(from: field.endOfDocument, in: .left, offset: 1) == position(3))
-    #expect(field.position(from: field.beginningOfDocument, in: .left, offset: 1) == nil)
-    #expect(field.position(from: field.endOfDocument, in: .up, offset: 1) == nil)
+    expectEqual(field.position(from: field.beginningOfDocument, in: .right, offset: 1), position(1))
+    expectEqual(field.position(from: field.endOfDocument, in: .left, offset: 1), position(3))
+    expectNil(field.position(from: field.beginningOfDocument, in: .left, offset: 1))
+    expectNil(field.position(from: field.endOfDocument, in: .up, offset: 1))
     field.semanticContentAttribute = .forceRightToLeft
-    #expect(field.position(from: field.beginningOfDocument, in: .left, offset: 1) == position(1))
+    expectEqual(field.position(from: field.beginningOfDocument, in: .left, offset: 1), position(1))
   }
 
   @Test func `a character is found by its place`() {
-    #expect(field.characterRange(at: CGPoint(x: 5, y: 17)) == range(0, 1))
-    #expect(field.characterRange(at: CGPoint(x: 15, y: 17)) == range(1, 3))
-    #expect(field.characterRange(at: CGPoint(x: 29, y: 17)) == range(3, 4))
-    #expect(field.characterRange(at: CGPoint(x: 31, y: 17)) == nil)
-    #expect(field.characterRange(at: CGPoint(x: -1, y: 17)) == nil)
+    expectEqual(field.characterRange(at: CGPoint(x: 5, y: 17)), range(0, 1))
+    expectEqual(field.characterRange(at: CGPoint(x: 15, y: 17)), range(1, 3))
+    expectEqual(field.characterRange(at: CGPoint(x: 29, y: 17)), range(3, 4))
+    expectNil(field.characterRange(at: CGPoint(x: 31, y: 17)))
+    expectNil(field.characterRange(at: CGPoint(x: -1, y: 17)))
   }
 
   /// A measurer for which a character is one em wide, and which counts its calls.
@@ -67,8 +67,8 @@ struct `Text input of a text field` {
     field.frame.size.width = 1000 * 10
     let point = CGPoint(x: 700 * 10 + 4, y: 17)
     TextMeasuring.withCurrent(measurer) {
-      #expect(field.closestPosition(to: point) == position(700))
-      #expect(field.characterRange(at: point) == range(700, 701))
+      expectEqual(field.closestPosition(to: point), position(700))
+      expectEqual(field.characterRange(at: point), range(700, 701))
     }
     // For each of both: the whole text at most twice, ten halvings of 1,001 positions, the two neighbors of the point.
     #expect(measurer.calls <= 2 * (2 + 10 + 2))
@@ -89,28 +89,28 @@ struct `Text input of a text field` {
     field.unmarkText()
     #expect(field.text == "a😀bx" && field.markedTextRange == nil)
     field.markedTextStyle = [.kern: 1.0]
-    #expect(field.markedTextStyle?[.kern] as? Double == 1)
+    expectEqual(field.markedTextStyle?[.kern] as? Double, 1)
   }
 
   @Test func `the raw values of directions and units are Apple's`() {
-    #expect([TextLayoutDirection.right, .left, .up, .down].map(\.rawValue) == [2, 3, 4, 5])
+    expectEqual([TextLayoutDirection.right, .left, .up, .down].map(\.rawValue), [2, 3, 4, 5])
     #expect(TextDirection.storage(.backward).rawValue == 1 && TextDirection.layout(.up).rawValue == 4)
-    #expect(TextGranularity.document.rawValue == 5)
+    expectEqual(TextGranularity.document.rawValue, 5)
   }
 
   @Test func `the tokenizer finds words, sentences and all of the text`() throws {
     field.text = "One two. Three"
     let (tokenizer, forward) = (field.tokenizer, TextDirection.storage(.forward))
     let inTwo = try #require(position(5))
-    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .word, inDirection: forward) == range(4, 7))
-    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .character, inDirection: forward) == range(5, 6))
-    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .sentence, inDirection: forward) == range(0, 9))
-    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .document, inDirection: forward) == range(0, 14))
-    #expect(tokenizer.rangeEnclosingPosition(try #require(position(8)), with: .word, inDirection: forward) == nil)
-    #expect(tokenizer.position(from: inTwo, toBoundary: .word, inDirection: .layout(.right)) == position(7))
+    expectEqual(tokenizer.rangeEnclosingPosition(inTwo, with: .word, inDirection: forward), range(4, 7))
+    expectEqual(tokenizer.rangeEnclosingPosition(inTwo, with: .character, inDirection: forward), range(5, 6))
+    expectEqual(tokenizer.rangeEnclosingPosition(inTwo, with: .sentence, inDirection: forward), range(0, 9))
+    expectEqual(tokenizer.rangeEnclosingPosition(inTwo, with: .document, inDirection: forward), range(0, 14))
+    expectNil(tokenizer.rangeEnclosingPosition(try #require(position(8)), with: .word, inDirection: forward))
+    expectEqual(tokenizer.position(from: inTwo, toBoundary: .word, inDirection: .layout(.right)), position(7))
     for (offset, start) in [(5, 4), (4, 0)] {
       let from = try #require(position(offset))
-      #expect(tokenizer.position(from: from, toBoundary: .word, inDirection: .storage(.backward)) == position(start))
+      expectEqual(tokenizer.position(from: from, toBoundary: .word, inDirection: .storage(.backward)), position(start))
     }
     #expect(tokenizer.isPosition(try #require(position(7)), atBoundary: .word, inDirection: forward))
     #expect(!tokenizer.isPosition(inTwo, atBoundary: .word, inDirection: forward))

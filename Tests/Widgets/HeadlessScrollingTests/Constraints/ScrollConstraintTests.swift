@@ -29,9 +29,9 @@ struct ScrollConstraintTests {
   @Test func `constraints to the content guide determine the size of the content`() {
     let view = add(400, 700)
     window.layOut { pin(view, to: scroll.contentLayoutGuide, by: 10) }
-    #expect(scroll.contentSize == CGSize(width: 420, height: 720))
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 400, height: 700))
-    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 420, height: 720))
+    expectEqual(scroll.contentSize, CGSize(width: 420, height: 720))
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 400, height: 700))
+    expectEqual(scroll.contentLayoutGuide.layoutFrame, CGRect(x: 0, y: 0, width: 420, height: 720))
   }
 
   @Test func `the size of the content follows when only the solved size of the content changes`() {
@@ -41,12 +41,12 @@ struct ScrollConstraintTests {
     ]
     LayoutConstraint.activate(sizes)
     window.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 400, height: 1000))
+    expectEqual(scroll.contentSize, CGSize(width: 400, height: 1000))
     for height in [2000, 500, 2000] as [CGFloat] {
       window.layOut { sizes[1].constant = height }
-      #expect(scroll.contentSize == CGSize(width: 400, height: height))
+      expectEqual(scroll.contentSize, CGSize(width: 400, height: height))
       window.layOut { sizes[0].constant = height / 2 }
-      #expect(scroll.contentSize == CGSize(width: height / 2, height: height))
+      expectEqual(scroll.contentSize, CGSize(width: height / 2, height: height))
       sizes[0].constant = 400
     }
   }
@@ -64,9 +64,9 @@ struct ScrollConstraintTests {
       view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -8),
     ])
     window.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 412, height: 714))
-    #expect(view.frame == CGRect(x: isMirrored ? 7 : 5, y: 6, width: 400, height: 700))
-    #expect(scroll.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
+    expectEqual(scroll.contentSize, CGSize(width: 412, height: 714))
+    expectEqual(view.frame, CGRect(x: isMirrored ? 7 : 5, y: 6, width: 400, height: 700))
+    expectEqual(scroll.frame, CGRect(x: 10, y: 20, width: 200, height: 300))
   }
 
   @Test func `a visual format does, too`() {
@@ -76,7 +76,7 @@ struct ScrollConstraintTests {
         LayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["view": view]))
     }
     window.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 412, height: 700))
+    expectEqual(scroll.contentSize, CGSize(width: 412, height: 700))
   }
 
   @Test func `widths, heights and centers are the frame's`() {
@@ -87,9 +87,9 @@ struct ScrollConstraintTests {
       view.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor, multiplier: 3),
     ])
     window.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 200, height: 900))
+    expectEqual(scroll.contentSize, CGSize(width: 200, height: 900))
     window.layOut { scroll.frame.size = CGSize(width: 150, height: 100) }
-    #expect(scroll.contentSize == CGSize(width: 150, height: 300))
+    expectEqual(scroll.contentSize, CGSize(width: 150, height: 300))
   }
 
   @Test func `a stack view in a scroll view makes it as high as its subviews`() {
@@ -105,9 +105,9 @@ struct ScrollConstraintTests {
     pin(stack, to: scroll.contentLayoutGuide)
     stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 200, height: 572))
+    expectEqual(scroll.contentSize, CGSize(width: 200, height: 572))
     window.layOut { stack.arrangedSubviews[0].isHidden = true }
-    #expect(scroll.contentSize.height == 514)
+    expectEqual(scroll.contentSize.height, 514)
   }
 
   @Test func `a changed constant changes the content in the next pass, and moves the offset into it`() {
@@ -118,7 +118,7 @@ struct ScrollConstraintTests {
     window.layoutIfNeeded()
     scroll.contentOffset.y = 700
     height.constant = 500
-    #expect(scroll.contentSize.height == 1000)
+    expectEqual(scroll.contentSize.height, 1000)
     window.layoutIfNeeded()
     #expect(scroll.contentSize.height == 500 && scroll.contentOffset.y == 200)
   }
@@ -129,7 +129,7 @@ struct ScrollConstraintTests {
     view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor).isActive = true
     scroll.contentSize = CGSize(width: 300, height: 900)
     window.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+    expectEqual(scroll.contentSize, CGSize(width: 300, height: 900))
   }
 
   @Test func `what is constrained to the frame guide does not scroll`() {
@@ -139,10 +139,10 @@ struct ScrollConstraintTests {
     badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5).isActive = true
     badge.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(badge.frame == CGRect(x: 180, y: 5, width: 20, height: 20))
+    expectEqual(badge.frame, CGRect(x: 180, y: 5, width: 20, height: 20))
     window.layOut { scroll.contentOffset.y = 100 }
-    #expect(badge.frame == CGRect(x: 180, y: 105, width: 20, height: 20))
-    #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 190, y: 25, width: 20, height: 20))
+    expectEqual(badge.frame, CGRect(x: 180, y: 105, width: 20, height: 20))
+    expectEqual(badge.convert(badge.bounds, to: window), CGRect(x: 190, y: 25, width: 20, height: 20))
     #expect(view.frame.minY == 0 && scroll.frameLayoutGuide.layoutFrame == scroll.bounds)
   }
 
@@ -152,9 +152,9 @@ struct ScrollConstraintTests {
     badge.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
     badge.bottomAnchor.constraint(equalTo: outside.topAnchor).isActive = true
     window.layoutIfNeeded()
-    #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 10, y: 380, width: 20, height: 20))
+    expectEqual(badge.convert(badge.bounds, to: window), CGRect(x: 10, y: 380, width: 20, height: 20))
     window.layOut { scroll.contentOffset.y = 100 }
-    #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 10, y: 380, width: 20, height: 20))
+    expectEqual(badge.convert(badge.bounds, to: window), CGRect(x: 10, y: 380, width: 20, height: 20))
   }
 
   @Test func `a scroll view whose frame results from constraints has content constraints of its own`() {
@@ -171,8 +171,8 @@ struct ScrollConstraintTests {
       content.heightAnchor.constraint(equalToConstant: 2000),
     ])
     window.layOut { pin(content, to: scroll.contentLayoutGuide) }
-    #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 550))
-    #expect(scroll.contentSize == CGSize(width: 400, height: 2000))
+    expectEqual(scroll.frame, CGRect(x: 0, y: 50, width: 400, height: 550))
+    expectEqual(scroll.contentSize, CGSize(width: 400, height: 2000))
     window.layOut { scroll.contentOffset.y = 300 }
     #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 550) && scroll.contentOffset.y == 300)
   }
@@ -186,8 +186,8 @@ struct ScrollConstraintTests {
     scroll.zoomScale = 2
     for _ in 1...2 {
       window.layOut { scroll.setNeedsLayout() }
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
-      #expect(scroll.contentSize == CGSize(width: 400, height: 600))
+      expectEqual(view.frame, CGRect(x: 0, y: 0, width: 400, height: 600))
+      expectEqual(scroll.contentSize, CGSize(width: 400, height: 600))
     }
   }
 
@@ -201,13 +201,13 @@ struct ScrollConstraintTests {
       scroll.layoutIfNeeded()
       released = scroll
     }
-    #expect(released == nil)
+    expectNil(released)
     window.layoutIfNeeded()
   }
 
   @Test func `the guides have their names in descriptions`() {
-    #expect(scroll.contentLayoutGuide.identifier == "UIScrollView-contentLayoutGuide")
-    #expect(scroll.frameLayoutGuide.identifier == "UIScrollView-frameLayoutGuide")
+    expectEqual(scroll.contentLayoutGuide.identifier, "UIScrollView-contentLayoutGuide")
+    expectEqual(scroll.frameLayoutGuide.identifier, "UIScrollView-frameLayoutGuide")
     #expect(scroll.contentLayoutGuide.owningView === scroll && scroll.layoutGuides.isEmpty)
     #expect(scroll.contentLayoutGuide === scroll.contentLayoutGuide)
   }

@@ -12,16 +12,16 @@ import HeadlessTesting
   ])
   func `content that is smaller than the view has the place of the alignment point`(point: CGPoint, offset: CGPoint) {
     scroll.contentAlignmentPoint = point
-    #expect(scroll.contentOffset == offset)
+    expectEqual(scroll.contentOffset, offset)
   }
 
   @Test func `larger content, and a view that becomes smaller, begin at the edge`() {
     scroll.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
     scroll.contentSize.height = 1000
-    #expect(scroll.contentOffset == CGPoint(x: -50, y: 0))
+    expectEqual(scroll.contentOffset, CGPoint(x: -50, y: 0))
     scroll.contentOffset.y = 725
     scroll.frame.size = CGSize(width: 100, height: 250)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 725))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 725))
   }
 
   @Test func `a finger pulls aligned content, which returns to its place`() {
@@ -31,13 +31,13 @@ import HeadlessTesting
     #expect(scroll.contentOffset.y < -50)
     finger.lift()
     scene.clock.advance(by: 3)
-    #expect(scroll.contentOffset.y == -50)
+    expectEqual(scroll.contentOffset.y, -50)
   }
 
   @Test func `a point that is not finite is reported and changes nothing`() {
     expectIssue(containing: "ScrollView.contentAlignmentPoint") {
       scroll.contentAlignmentPoint = CGPoint(x: CGFloat.nan, y: 0)
     }
-    #expect(scroll.contentAlignmentPoint == .zero)
+    expectEqual(scroll.contentAlignmentPoint, .zero)
   }
 }

@@ -54,8 +54,8 @@ struct ContentInsetTests {
     let scroll = scene.scroll
     #expect(scroll.adjustedContentInset == inset && scroll.contentInset == .zero)
     scroll.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(scroll.adjustedContentInset.top == inset.top + 1)
-    #expect(scroll.adjustedContentInset.right == inset.right + 4)
+    expectEqual(scroll.adjustedContentInset.top, inset.top + 1)
+    expectEqual(scroll.adjustedContentInset.right, inset.right + 4)
   }
 
   @Test(arguments: [(wide, CGPoint(x: -10, y: 0)), (high, CGPoint(x: 0, y: -62))])
@@ -65,9 +65,9 @@ struct ContentInsetTests {
     scene.window.layOut { scene.scroll.contentInsetAdjustmentBehavior = .never }
     #expect(scene.scroll.contentOffset == .zero && scene.scroll.adjustedContentInset == .zero)
     scene.scroll.contentInsetAdjustmentBehavior = .automatic
-    #expect(scene.scroll.contentOffset == offset)
+    expectEqual(scene.scroll.contentOffset, offset)
     scene.scroll.contentInsetAdjustmentBehavior = .never
-    #expect(scene.scroll.contentOffset == .zero)
+    expectEqual(scene.scroll.contentOffset, .zero)
   }
 
   @Test(arguments: [(LayoutAxis.horizontal, CGPoint(x: -10, y: 0)), (.vertical, CGPoint(x: 0, y: -62))])
@@ -97,7 +97,7 @@ struct ContentInsetTests {
     scene.log.lines = []
     scroll.contentInset = .zero
     scroll.contentSize = Self.high
-    #expect(scene.log.lines == [])
+    expectEqual(scene.log.lines, [])
     scroll.contentOffset.y = 300
     scene.log.lines = []
     scroll.contentInset.top = 50
@@ -116,7 +116,7 @@ struct ContentInsetTests {
     let log = ScrollLog()
     (scroll.log, scroll.delegate) = (log, log)
     scroll.contentInset.top = 10
-    #expect(log.lines == ["scroll", "hook", "inset"])
+    expectEqual(log.lines, ["scroll", "hook", "inset"])
   }
 
   @Test func `h4 a smaller content, and a larger view, move the offset into the content`() {
@@ -124,11 +124,11 @@ struct ContentInsetTests {
     let scroll = scene.scroll
     scroll.contentOffset.y = 1000
     scroll.contentSize.height = scroll.bounds.height + 600
-    #expect(scroll.contentOffset.y == 600)
+    expectEqual(scroll.contentOffset.y, 600)
     scroll.frame.size.height += 100
-    #expect(scroll.contentOffset.y == 500)
+    expectEqual(scroll.contentOffset.y, 500)
     scroll.bounds.size.height += 100
-    #expect(scroll.contentOffset.y == 400)
+    expectEqual(scroll.contentOffset.y, 400)
   }
 
   @Test func `an empty rectangle does not scroll, and of one that is too large the top shows`() {
@@ -136,9 +136,9 @@ struct ContentInsetTests {
     let scroll = scene.scroll
     scroll.scrollRectToVisible(CGRect(x: 0, y: 1200, width: 10, height: 0), animated: false)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 1200, width: 0, height: 10), animated: false)
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: scroll.bounds.height + 1), animated: false)
-    #expect(scroll.contentOffset.y == 300)
+    expectEqual(scroll.contentOffset.y, 300)
   }
 
   @Test func `a scroll view that is switched off has no scrollable axes`() {
@@ -146,7 +146,7 @@ struct ContentInsetTests {
     scene.scroll.isScrollEnabled = false
     #expect(scene.scroll.adjustedContentInset == .zero && scene.scroll.contentOffset.y == 0)
     scene.scroll.contentInsetAdjustmentBehavior = .always
-    #expect(scene.scroll.adjustedContentInset == Self.all)
+    expectEqual(scene.scroll.adjustedContentInset, Self.all)
   }
 
   @Test func `a rectangle is scrolled to as little as needed, inside the adjusted inset`() {
@@ -154,12 +154,12 @@ struct ContentInsetTests {
     let scroll = scene.scroll
     let height = scroll.bounds.height
     scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
-    #expect(scroll.contentOffset.y == -62, "it shows already")
+    expectEqual(scroll.contentOffset.y, -62, "it shows already")
     scroll.scrollRectToVisible(CGRect(x: 0, y: 1200, width: 10, height: 100), animated: false)
-    #expect(scroll.contentOffset.y == 1300 - (height - 34))
+    expectEqual(scroll.contentOffset.y, 1300 - (height - 34))
     scroll.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 100), animated: false)
-    #expect(scroll.contentOffset.y == 438)
+    expectEqual(scroll.contentOffset.y, 438)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 1990, width: 10, height: 100), animated: false)
-    #expect(scroll.contentOffset.y == 2000 - (height - 34), "no further than the content")
+    expectEqual(scroll.contentOffset.y, 2000 - (height - 34), "no further than the content")
   }
 }

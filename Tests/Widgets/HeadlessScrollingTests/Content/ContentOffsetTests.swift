@@ -8,17 +8,17 @@ import HeadlessTesting
 
   @Test func `h1 the content offset is the origin of the bounds, whichever of both is set`() {
     scroll.contentOffset = CGPoint(x: 0, y: 40)
-    #expect(scroll.bounds == CGRect(x: 0, y: 40, width: 200, height: 300))
+    expectEqual(scroll.bounds, CGRect(x: 0, y: 40, width: 200, height: 300))
     scroll.bounds.origin.y = 70
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 70))
-    #expect(scroll.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
+    expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 70))
+    expectEqual(scroll.frame, CGRect(x: 10, y: 20, width: 200, height: 300))
   }
 
   @Test func `a new offset notifies at once; an equal one does not, nor a new bounds origin, which is not rounded`() {
     scroll.contentOffset.y = 40
-    #expect(scene.calls() == "scroll")
+    expectEqual(scene.calls(), "scroll")
     scroll.contentOffset.y = 40
-    #expect(scene.calls() == "")
+    expectEqual(scene.calls(), "")
     scroll.bounds.origin.y = 40.3
     #expect(scene.calls() == "" && scroll.contentOffset.y == 40.3)
   }
@@ -26,7 +26,7 @@ import HeadlessTesting
   @Test(arguments: [(3.8, 4.0), (3.2, 3.0), (-187.25, -187.0), (187.25, 187.5)])
   func `h2 an offset is rounded to the nearest pixel, a half up`(offset: CGFloat, rounded: CGFloat) {
     scroll.contentOffset = CGPoint(x: offset, y: 0)
-    #expect(scroll.contentOffset.x == rounded)
+    expectEqual(scroll.contentOffset.x, rounded)
   }
 
   @Test(arguments: [99999.0, -500.0])
@@ -35,7 +35,7 @@ import HeadlessTesting
     scene.window.setNeedsLayout()
     scroll.setNeedsLayout()
     scene.window.layoutIfNeeded()
-    #expect(scroll.contentOffset.y == offset)
+    expectEqual(scroll.contentOffset.y, offset)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -58,7 +58,7 @@ import HeadlessTesting
     #expect(scene.window.hitTest(CGPoint(x: 50, y: 60), with: nil) === scroll)
     scroll.contentOffset.y = 390
     #expect(scene.window.hitTest(CGPoint(x: 50, y: 60), with: nil) === low)
-    #expect(low.convert(CGPoint.zero, to: scene.window) == CGPoint(x: 10, y: 30))
+    expectEqual(low.convert(CGPoint.zero, to: scene.window), CGPoint(x: 10, y: 30))
   }
 
   @Test func `a delegate that moves the offset back in scrollViewDidScroll is notified of it and no further`() {
@@ -71,7 +71,7 @@ import HeadlessTesting
   @Test func `a delegate that moves the offset without end is reported, once`() {
     scene.delegate.onScroll = { $0.contentOffset.y += 1 }
     expectIssue(containing: "scrollViewDidScroll(_:) of the delegate") { scroll.contentOffset.y = 1 }
-    #expect(scroll.contentOffset.y == 101)
+    expectEqual(scroll.contentOffset.y, 101)
   }
 
   @Test func `a delegate may remove the scroll view in scrollViewDidScroll`() {
@@ -97,9 +97,9 @@ import HeadlessTesting
     #expect(scroll.allowsKeyboardScrolling && scroll.contentAlignmentPoint == .zero && scroll.refreshControl == nil)
     #expect(scroll.topEdgeEffect.style === ScrollEdgeEffect.Style.automatic && !scroll.topEdgeEffect.isHidden)
     scroll.withScrollIndicatorsShown { scroll.contentOffset.x = 5 }
-    #expect(scroll.contentOffset.x == 5)
+    expectEqual(scroll.contentOffset.x, 5)
     scroll.scrollIndicatorInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(scroll.horizontalScrollIndicatorInsets == scroll.verticalScrollIndicatorInsets)
+    expectEqual(scroll.horizontalScrollIndicatorInsets, scroll.verticalScrollIndicatorInsets)
     #expect(scroll.subviews.isEmpty, "indicators are not subviews here")
   }
 
@@ -121,7 +121,7 @@ import HeadlessTesting
     do {
       let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       scroll.delegate = ScrollLog()
-      #expect(scroll.delegate == nil, "It is not retained.")
+      expectNil(scroll.delegate, "It is not retained.")
       let log = ScrollLog()
       scroll.contentSize = CGSize(width: 100, height: 1000)
       scroll.maximumZoomScale = 2
@@ -130,7 +130,7 @@ import HeadlessTesting
       clock.advance(by: 0.1)
       released = scroll
     }
-    #expect(released == nil)
+    expectNil(released)
     clock.advance(by: 1)
   }
 }

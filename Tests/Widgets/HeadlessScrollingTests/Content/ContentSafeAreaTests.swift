@@ -22,21 +22,21 @@ struct ContentSafeAreaTests {
   }
 
   @Test func `h18 content does not inherit the safe area that the adjusted inset contains`() {
-    #expect(scroll.adjustedContentInset == EdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
-    #expect(scroll.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
-    #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+    expectEqual(scroll.adjustedContentInset, EdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    expectEqual(scroll.safeAreaInsets, EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
+    expectEqual(content.safeAreaInsets, EdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
     for offset in [0, 100, 2000 - window.bounds.height] {
       window.layOut { scroll.contentOffset.y = offset }
-      #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 10, bottom: 0, right: 20), "at \(offset)")
+      expectEqual(content.safeAreaInsets, EdgeInsets(top: 0, left: 10, bottom: 0, right: 20), "at \(offset)")
     }
   }
 
   @Test func `without an adjustment content inherits the safe area where it reaches, also with an inset of the app`() {
     scroll.contentInsetAdjustmentBehavior = .never
-    #expect(scroll.contentOffset.y == 0)
-    #expect(content.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
+    expectEqual(scroll.contentOffset.y, 0)
+    expectEqual(content.safeAreaInsets, EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
     scroll.contentInset.top = 62
-    #expect(content.safeAreaInsets.top == 62)
+    expectEqual(content.safeAreaInsets.top, 62)
   }
 
   @Test(arguments: [ScrollView.ContentInsetAdjustmentBehavior.automatic, .never])
@@ -47,7 +47,7 @@ struct ContentSafeAreaTests {
     let top = content.safeAreaInsets.top
     window.layOut { scroll.refreshControl?.beginRefreshing() }
     #expect(top == (behavior == .never ? 62 : 0) && content.safeAreaInsets.top == top)
-    #expect(scroll.adjustedContentInset.top == (behavior == .never ? 60 : 122))
+    expectEqual(scroll.adjustedContentInset.top, (behavior == .never ? 60 : 122))
   }
 
   @Test func `content that begins to scroll no longer inherits the safe area`() {
@@ -70,18 +70,18 @@ struct ContentSafeAreaTests {
     scroll.contentInsetAdjustmentBehavior = .never
     #expect(noted.changes == changes && noted.safeAreaInsets.top >= 62)
     window.layoutIfNeeded()
-    #expect(noted.changes == changes + 1)
+    expectEqual(noted.changes, changes + 1)
   }
 
   @Test func `in a navigation controller the automatic behavior adjusts content that does not scroll`() {
     scroll.contentSize.height = 100
-    #expect(scroll.adjustedContentInset == .zero)
+    expectEqual(scroll.adjustedContentInset, .zero)
     let adjusting: any ContentInsetAdjusting = scroll
     adjusting.isInNavigation = true
-    #expect(scroll.adjustedContentInset == EdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
-    #expect(scroll.contentOffset.y == -62)
+    expectEqual(scroll.adjustedContentInset, EdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    expectEqual(scroll.contentOffset.y, -62)
     scroll.contentInsetAdjustmentBehavior = .scrollableAxes
-    #expect(scroll.adjustedContentInset == .zero)
+    expectEqual(scroll.adjustedContentInset, .zero)
   }
 
   @Test(arguments: [

@@ -29,16 +29,16 @@ struct InsetOffsetTests {
       let start = scroll.contentOffset.y
       scroll.contentInset = after
       let expected = max(-after.top, min(CGFloat(height) + after.bottom - 20, start))
-      #expect(scroll.contentOffset.y == expected, "\(name), a content of \(height) points")
+      expectEqual(scroll.contentOffset.y, expected, "\(name), a content of \(height) points")
     }
   }
 
   @Test func `at offset 0 of high content a larger top inset does not change the offset`() {
     let scene = ScrollScene()
     scene.scroll.contentInset.top = 6
-    #expect(scene.scroll.contentOffset.y == 0)
+    expectEqual(scene.scroll.contentOffset.y, 0)
     scene.scroll.contentOffset.y = -6
     scene.scroll.contentInset.top = 0
-    #expect(scene.scroll.contentOffset.y == 0)
+    expectEqual(scene.scroll.contentOffset.y, 0)
   }
 }

@@ -11,27 +11,27 @@ import HeadlessTesting
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     #expect(scroll.contentOffset == .zero && scroll.isScrollAnimating)
     scene.clock.advance(by: 0.15)
-    #expect(scroll.contentOffset.y == 150, "the curve is symmetric")
+    expectEqual(scroll.contentOffset.y, 150, "the curve is symmetric")
     scene.clock.advance(by: 0.14)
     #expect(scroll.contentOffset.y < 300 && !scene.delegate.lines.contains("didAnimate"))
     scene.clock.advance(by: 0.01)
     #expect(scroll.contentOffset.y == 300 && !scroll.isScrollAnimating)
     #expect(scene.delegate.lines.count == 19 && scene.delegate.lines.last == "didAnimate")
     scene.clock.advance(by: 1)
-    #expect(scene.delegate.lines.count == 19)
+    expectEqual(scene.delegate.lines.count, 19)
   }
 
   @Test func `an animation to the current offset does nothing`() {
     scroll.setContentOffset(.zero, animated: true)
     scene.clock.advance(by: 1)
-    #expect(scene.calls() == "")
+    expectEqual(scene.calls(), "")
   }
 
   @Test func `without an animation the offset is set at once, and a running animation ends`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.1)
     scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
-    #expect(scroll.contentOffset.y == 50)
+    expectEqual(scroll.contentOffset.y, 50)
     scene.clock.advance(by: 1)
     #expect(scroll.contentOffset.y == 50 && scene.calls() == "scroll×6 didAnimate scroll")
   }
@@ -61,7 +61,7 @@ import HeadlessTesting
   @Test func `an animation block sets the offset at once and animates the origin of the bounds`() {
     View.animate(withDuration: 1) { scroll.contentOffset.y = 100 }
     #expect(scroll.contentOffset.y == 100 && scene.calls() == "scroll")
-    #expect(scroll.layer.animationKeys() == ["bounds.origin"])
+    expectEqual(scroll.layer.animationKeys(), ["bounds.origin"])
   }
 
   @Test func `a tap on the status bar scrolls to the top`() {
@@ -98,7 +98,7 @@ import HeadlessTesting
     other.isHidden = true
     scene.window.tapStatusBar()
     scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
   }
 
   @Test func `scroll views that do not show do not keep the status bar from scrolling`() {
@@ -113,11 +113,11 @@ import HeadlessTesting
     scroll.contentOffset.y = 400
     scene.window.tapStatusBar()
     scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
     transparent.alpha = 0.01
     scroll.contentOffset.y = 400
     scene.window.tapStatusBar()
     scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 400)
+    expectEqual(scroll.contentOffset.y, 400)
   }
 }

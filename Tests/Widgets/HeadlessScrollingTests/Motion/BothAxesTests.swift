@@ -32,7 +32,7 @@ import HeadlessTesting
     view.contentOffset = CGPoint(axis, 300)
     drag(view, axis, by: [10, 40, 40, 40, 40]).lift()
     window.screen.advance(by: 2)
-    #expect(view.contentOffset[axis] == 200)
+    expectEqual(view.contentOffset[axis], 200)
   }
 
   @Test(arguments: LayoutAxis.both, [false, true])
@@ -71,7 +71,7 @@ import HeadlessTesting
     view.contentInsetAdjustmentBehavior = .always
     view.addSubview(content)
     window.layOut { $0.addSubview(view) }
-    #expect(view.adjustedContentInset == EdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
-    #expect(content.safeAreaInsets == .zero)
+    expectEqual(view.adjustedContentInset, EdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+    expectEqual(content.safeAreaInsets, .zero)
   }
 }

@@ -15,7 +15,7 @@ struct ChangingContentTests {
     scene.flick(andWait: 0.1)
     scroll.contentSize.height = 5000
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == 554)
+    expectEqual(scroll.contentOffset.y, 554)
   }
 
   @Test func `content that is appended while it returns from its end continues from there`() {
@@ -39,14 +39,14 @@ struct ChangingContentTests {
     clock.advance(by: 0.2)
     scroll.contentSize.height = 400
     clock.advance(by: 0.1)
-    #expect(scroll.contentOffset.y == 100)
-    #expect(scene.delegate.lines.suffix(2) == ["scroll", "didAnimate"])
+    expectEqual(scroll.contentOffset.y, 100)
+    expectEqual(scene.delegate.lines.suffix(2), ["scroll", "didAnimate"])
   }
 
   @Test func `an animated offset beyond the content stays if the content does not change`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 9999), animated: true)
     clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 9999)
+    expectEqual(scroll.contentOffset.y, 9999)
   }
 
   @Test func `content that becomes smaller while a finger holds it returns when the finger lifts`() {
@@ -56,7 +56,7 @@ struct ChangingContentTests {
     scroll.contentSize.height = 400
     finger.lift()
     clock.advance(by: 3)
-    #expect(scroll.contentOffset.y == 100)
+    expectEqual(scroll.contentOffset.y, 100)
   }
 
   @Test(.safeAreaInsets(EdgeInsets(top: 62, left: 0, bottom: 34, right: 0)))
@@ -72,7 +72,7 @@ struct ChangingContentTests {
     clock.advance(by: 0.1)
     scroll.contentInsetAdjustmentBehavior = .always
     clock.advance(by: 0.2)
-    #expect(scroll.contentOffset.y == -62)
+    expectEqual(scroll.contentOffset.y, -62)
   }
 
   @Test func `a larger view during a deceleration has its range`() {
@@ -80,6 +80,6 @@ struct ChangingContentTests {
     scene.flick(andWait: 0.1)
     scroll.frame.size.height = 500
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == 300)
+    expectEqual(scroll.contentOffset.y, 300)
   }
 }

@@ -22,18 +22,18 @@ import HeadlessTesting
 
   @Test func `a new offset calls layoutSubviews of the scroll view in the next pass, and no other`() {
     scroll.contentOffset.y = 40
-    #expect(scroll.offsets == [])
+    expectEqual(scroll.offsets, [])
     for _ in 0..<2 { scene.window.layoutIfNeeded() }
-    #expect(scroll.offsets == [40])
+    expectEqual(scroll.offsets, [40])
   }
 
   @Test func `h20 an animation lays out once after each of its 18 frames`() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 0.3)
     #expect(scroll.offsets.count == 18 && scroll.offsets.last == 300)
-    #expect(scroll.offsets == scroll.offsets.sorted())
+    expectEqual(scroll.offsets, scroll.offsets.sorted())
     scene.clock.advance(by: 1)
-    #expect(scroll.offsets.count == 18)
+    expectEqual(scroll.offsets.count, 18)
   }
 
   @Test func `h20 a deceleration lays out each offset that it notifies of`() {
@@ -41,7 +41,7 @@ import HeadlessTesting
     scroll.offsets = []
     scene.delegate.lines = []
     scene.clock.advance(by: 3)
-    #expect(scroll.offsets.count == scene.delegate.lines.count { $0 == "scroll" })
+    expectEqual(scroll.offsets.count, scene.delegate.lines.count { $0 == "scroll" })
     #expect(scroll.offsets.count > 100 && scroll.offsets.last == 554)
   }
 
@@ -66,6 +66,6 @@ import HeadlessTesting
     scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     scene.clock.advance(by: 1)
     #expect(scene.scroll.contentOffset.y > 100 && scene.scroll.contentOffset.y < 300)
-    #expect(scene.delegate.lines.last == "didAnimate")
+    expectEqual(scene.delegate.lines.last, "didAnimate")
   }
 }

@@ -19,13 +19,13 @@ import HeadlessTesting
     #expect(scroll.isDragging && !scroll.isScrollAnimating)
     #expect(scroll.contentOffset.y == offset + 40 && scene.calls() == "didAnimate willDrag scroll")
     clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == offset + 40)
+    expectEqual(scroll.contentOffset.y, offset + 40)
   }
 
   @Test func `content that a finger has stopped beyond its edge stays, and decelerates back when the finger lifts`() {
     let (stop, beyond) = (stopBeyondEdge(), scroll.contentOffset.y)
     clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == beyond)
+    expectEqual(scroll.contentOffset.y, beyond)
     stop.lift()
     #expect(scene.calls() == "willDecelerate" && scroll.isDecelerating)
     clock.advance(by: 3)
@@ -92,7 +92,7 @@ import HeadlessTesting
     scroll.scrollRectToVisible(shown, animated: true)
     #expect(scroll.isDecelerating)
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == 554)
+    expectEqual(scroll.contentOffset.y, 554)
   }
 
   @Test func `a deceleration and a display link are called once per frame, in one order`() {
@@ -132,7 +132,7 @@ import HeadlessTesting
     scroll.contentSize.height = 400
     #expect(scroll.contentOffset.y > 100)
     if isStopped { scroll.stopScrollingAndZooming() } else { scroll.removeFromSuperview() }
-    #expect(scroll.contentOffset.y == 100)
+    expectEqual(scroll.contentOffset.y, 100)
   }
 
   @Test func `a safe area that arrives during a drag at the top moves the content when the finger lifts`() {

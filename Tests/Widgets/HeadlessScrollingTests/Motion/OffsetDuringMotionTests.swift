@@ -11,34 +11,34 @@ struct OffsetDuringMotionTests {
 
   @Test func `h19 a drag continues from an offset that code sets`() {
     let finger = scene.drag(by: -50)
-    #expect(scroll.contentOffset.y == 40)
+    expectEqual(scroll.contentOffset.y, 40)
     scroll.contentOffset.y = 300
     finger.move(by: 0, -10)
-    #expect(scroll.contentOffset.y == 310)
+    expectEqual(scroll.contentOffset.y, 310)
     scroll.bounds.origin.y = 500
     finger.move(by: 0, 20)
-    #expect(scroll.contentOffset.y == 480)
+    expectEqual(scroll.contentOffset.y, 480)
     finger.lift()
-    #expect(scroll.contentOffset.y == 480)
+    expectEqual(scroll.contentOffset.y, 480)
   }
 
   @Test func `a delegate that moves the content back while a finger drags it has an endless content`() {
     scene.delegate.onScroll = { if $0.contentOffset.y > 200 { $0.contentOffset.y -= 100 } }
     let finger = scene.drag(by: -50)
     finger.move(by: 0, -200)
-    #expect(scroll.contentOffset.y == 140)
+    expectEqual(scroll.contentOffset.y, 140)
     finger.move(by: 0, -20)
-    #expect(scroll.contentOffset.y == 160)
+    expectEqual(scroll.contentOffset.y, 160)
     finger.move(by: 0, -60)
-    #expect(scroll.contentOffset.y == 120)
+    expectEqual(scroll.contentOffset.y, 120)
   }
 
   @Test func `where the delegate limits the content to its edge, it follows the finger back at once`() {
     scene.delegate.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
     let finger = scene.drag(by: 110)
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
     finger.move(by: 0, -30)
-    #expect(scroll.contentOffset.y == 30)
+    expectEqual(scroll.contentOffset.y, 30)
   }
 
   @Test func `an override that limits each offset is part of the drag`() {
@@ -51,11 +51,11 @@ struct OffsetDuringMotionTests {
     let scene = ScrollScene(LimitedScrollView())
     let finger = touch(scene.scroll)
     finger.move(by: 0, -210)
-    #expect(scene.scroll.contentOffset.y == 100)
+    expectEqual(scene.scroll.contentOffset.y, 100)
     finger.move(by: 0, 50)
-    #expect(scene.scroll.contentOffset.y == 100, "the finger is 100 points beyond")
+    expectEqual(scene.scroll.contentOffset.y, 100, "the finger is 100 points beyond")
     finger.move(by: 0, 70)
-    #expect(scene.scroll.contentOffset.y == 80)
+    expectEqual(scene.scroll.contentOffset.y, 80)
   }
 
   @Test func `an offset set beyond an edge resists from there`() {
@@ -73,7 +73,7 @@ struct OffsetDuringMotionTests {
     // 1000 and 60 of the finger, and 100.
     #expect(scroll.contentOffset.y == 1160 && scroll.isDecelerating)
     clock.advance(by: 3)
-    #expect(scroll.contentOffset.y == 1654, "494 points further")
+    expectEqual(scroll.contentOffset.y, 1654, "494 points further")
   }
 
   @Test func `h19 a deceleration continues with its velocity from an offset that code sets`() {
@@ -84,9 +84,9 @@ struct OffsetDuringMotionTests {
     #expect(scroll.contentOffset.y > offset + 1000)
     clock.advance(by: 3)
     // 494 points from 60.
-    #expect(scroll.contentOffset.y == 1554)
+    expectEqual(scroll.contentOffset.y, 1554)
     let expected = "willDrag scroll willEndDrag didEndDrag:true willDecelerate scroll didDecelerate"
-    #expect(scene.calls(countsRepetitions: false) == expected)
+    expectEqual(scene.calls(countsRepetitions: false), expected)
   }
 
   @Test func `content that recenters in layoutSubviews moves as far as without recentering`() {
@@ -103,8 +103,8 @@ struct OffsetDuringMotionTests {
     let endless = EndlessScrollView()
     let scene = ScrollScene(endless)
     scene.flick(andWait: 3)
-    #expect(endless.recenterings == 3)
-    #expect(endless.contentOffset.y == 254, "300 points before 554")
+    expectEqual(endless.recenterings, 3)
+    expectEqual(endless.contentOffset.y, 254, "300 points before 554")
   }
 
   @Test func `setContentOffset without an animation ends the deceleration`() {
@@ -112,13 +112,13 @@ struct OffsetDuringMotionTests {
     scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
     clock.advance(by: 3)
     #expect(scroll.contentOffset.y == 1000 && !scroll.isDecelerating)
-    #expect(scene.delegate.lines.suffix(2) == ["didDecelerate", "scroll"])
+    expectEqual(scene.delegate.lines.suffix(2), ["didDecelerate", "scroll"])
   }
 
   @Test func `an offset set in scrollViewDidEndDragging does not end the deceleration`() {
     scene.delegate.onEndOfDrag = { $0.contentOffset.y += 1000 }
     scene.flick()
-    #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true scroll willDecelerate")
+    expectEqual(scene.calls(), "willDrag scroll×3 willEndDrag didEndDrag:true scroll willDecelerate")
     clock.advance(by: 3)
     #expect(scroll.contentOffset.y == 1554 && scene.delegate.lines.last == "didDecelerate")
   }
@@ -126,8 +126,8 @@ struct OffsetDuringMotionTests {
   @Test func `setContentOffset in scrollViewDidEndDragging prevents the deceleration`() {
     scene.delegate.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 1000), animated: false) }
     scene.flick(andWait: 3)
-    #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true scroll")
-    #expect(scroll.contentOffset.y == 1000)
+    expectEqual(scene.calls(), "willDrag scroll×3 willEndDrag didEndDrag:true scroll")
+    expectEqual(scroll.contentOffset.y, 1000)
   }
 
   @Test func `a chosen target moves with the content`() {
@@ -135,7 +135,7 @@ struct OffsetDuringMotionTests {
     scene.flick(andWait: 0.2)
     scroll.contentOffset.y += 1000
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == 1600)
+    expectEqual(scroll.contentOffset.y, 1600)
   }
 
   @Test func `pages continue from the page that code has moved to`() {
@@ -149,7 +149,7 @@ struct OffsetDuringMotionTests {
     clock.advance(by: 0.1)
     scroll.contentOffset.y -= 900
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == 600)
+    expectEqual(scroll.contentOffset.y, 600)
   }
 
   @Test func `content that an offset moves to its end returns from beyond it`() {

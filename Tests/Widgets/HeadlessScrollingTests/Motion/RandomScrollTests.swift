@@ -52,7 +52,7 @@ import HeadlessTesting
     scene.clock.advance(by: 30)
     #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating && !scroll.isZooming)
     #expect(!scroll.isScrollAnimating && !scroll.isZoomAnimating)
-    #expect(ScrollGrammar.violations(of: scene.delegate.lines) == [], "seed \(seed)")
+    expectEqual(ScrollGrammar.violations(of: scene.delegate.lines), [], "seed \(seed)")
     let (x, y) = ranges(of: scroll)
     let rest = scroll.contentOffset
     // Half a pixel, as the ends of the range need not be on pixels.

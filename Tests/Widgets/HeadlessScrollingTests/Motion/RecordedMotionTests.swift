@@ -34,7 +34,7 @@ import HeadlessTesting
       offset: trace.offset, velocity: trace.velocity, rate: .normal, range: range, bounces: true,
       grid: PixelGrid(scale: 3))
     let motion = release.motion(to: release.target)
-    #expect(motion.end == 0)
+    expectEqual(motion.end, 0)
     for (frame, offset) in trace.offsets.enumerated() {
       #expect(abs(motion.offset(after: trace.time(ofFrame: frame)) - offset) < 0.5, "frame \(frame)")
     }
@@ -76,14 +76,13 @@ import HeadlessTesting
     scene.flick()
     let start = scene.scroll.contentOffset.y
     clock.advance(by: milliseconds / 1000 - 0.001)
-    #expect(scene.scroll.contentOffset.y == start)
+    expectEqual(scene.scroll.contentOffset.y, start)
     clock.advance(by: 0.001)
     let motion = CoastingMotion(from: start, velocity: 1, rate: .normal)
-    #expect(scene.scroll.contentOffset.y == PixelGrid(scale: 2).halfUp(motion.offset(after: milliseconds)))
+    expectEqual(scene.scroll.contentOffset.y, PixelGrid(scale: 2).halfUp(motion.offset(after: milliseconds)))
     clock.advance(by: 1.0 / 60)
-    #expect(
-      scene.scroll.contentOffset.y
-        == PixelGrid(scale: 2).halfUp(motion.offset(after: milliseconds + 1000.0 / 60)))
+    expectEqual(
+      scene.scroll.contentOffset.y, PixelGrid(scale: 2).halfUp(motion.offset(after: milliseconds + 1000.0 / 60)))
   }
 
   /// A distance, and the offset after a number of frames of a recording.
@@ -95,8 +94,8 @@ import HeadlessTesting
       let scene = ScrollScene(content: CGSize(width: 4000, height: 4000))
       scene.scroll.setContentOffset(CGPoint(axis, distance), animated: true)
       scene.clock.advance(by: Double(frames) / 60)
-      #expect(scene.scroll.contentOffset[axis] == offset)
-      #expect(scene.delegate.lines.count { $0 == "scroll" } == frames)
+      expectEqual(scene.scroll.contentOffset[axis], offset)
+      expectEqual(scene.delegate.lines.count { $0 == "scroll" }, frames)
     }
   }
 

@@ -16,7 +16,7 @@ import HeadlessTesting
   @Test(arguments: releases)
   func `h6 a release comes to rest where a device did, and within its next two frames`(release: Release) {
     let motion = CoastingMotion(from: release.offset, velocity: release.velocity, rate: .normal)
-    #expect(PixelGrid(scale: 2).halfUp(motion.end) == release.target)
+    expectEqual(PixelGrid(scale: 2).halfUp(motion.end), release.target)
     let late = release.seconds - motion.duration / 1000
     #expect(late > 0 && late < 2.0 / 60, "\(late)")
     #expect(motion.offset(after: 0) == release.offset && motion.offset(after: motion.duration) == motion.end)
@@ -64,7 +64,7 @@ import HeadlessTesting
       last = distance
     }
     #expect(last < 0.5 && spring.duration < 2000)
-    #expect(EdgeSpring(distance: 0, velocity: 0).duration == 0)
+    expectEqual(EdgeSpring(distance: 0, velocity: 0).duration, 0)
   }
 
   @Test func `the velocity of a spring is the slope of its distance`() {
@@ -82,15 +82,15 @@ import HeadlessTesting
 
   @Test func `content that reaches its end passes it and returns, or stops there if it does not bounce`() {
     let bouncing = release(600, 2)
-    #expect(bouncing.target == 700)
+    expectEqual(bouncing.target, 700)
     let motion = bouncing.motion(to: 700)
     let offsets = stride(from: CGFloat(0), through: motion.duration, by: 5).map { motion.offset(after: $0) }
     #expect(offsets.max() ?? 0 > 710 && motion.offset(after: motion.duration) == 700)
     let stopping = release(600, 2, bounces: false).motion(to: 700)
     #expect(
       stride(from: CGFloat(0), through: stopping.duration, by: 5).allSatisfy { stopping.offset(after: $0) <= 700 })
-    #expect(stopping.end == 700)
-    #expect(stopping.velocity(after: 10) == bouncing.motion(to: 700).velocity(after: 10), "it stops at the edge only")
+    expectEqual(stopping.end, 700)
+    expectEqual(stopping.velocity(after: 10), bouncing.motion(to: 700).velocity(after: 10), "it stops at the edge only")
   }
 
   @Test func `the offset and the velocity have no jump where the content passes its end`() {
@@ -101,7 +101,7 @@ import HeadlessTesting
   }
 
   @Test func `content at rest has no motion, and a velocity below a hundredth neither`() {
-    #expect(release(100, 0).motion(to: 100).duration == 0)
+    expectEqual(release(100, 0).motion(to: 100).duration, 0)
     #expect(release(100, 0.01).target == 100 && release(100, 0.01).motion(to: 100).duration == 0)
   }
 }

@@ -23,7 +23,7 @@ import HeadlessTesting
     #expect(scroll.adjustedContentInset.top == 62 && scroll.contentOffset.y == -62)
     let finger = scene.drag(by: -72)
     finger.lift()
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
   }
 
   @Test(arguments: [true, false])
@@ -53,7 +53,7 @@ import HeadlessTesting
     clock.advance(by: 1.0 / 60)
     #expect(scroll.contentOffset.y >= -30 && scroll.contentOffset.y < -20)
     clock.advance(by: 2)
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
   }
 
   @Test(arguments: LayoutAxis.both)
@@ -70,7 +70,7 @@ import HeadlessTesting
     finger.move(axis, by: -10)
     finger.lift()
     clock.advance(by: 5)
-    #expect(scroll.contentOffset[axis] == length)
+    expectEqual(scroll.contentOffset[axis], length)
   }
 
   @Test(arguments: LayoutAxis.both) func `the content size follows a second solved length`(axis: LayoutAxis) {
@@ -83,7 +83,7 @@ import HeadlessTesting
     length.isActive = true
     for value in [1000, 2000, 500] as [CGFloat] {
       scene.window.layOut { length.constant = value }
-      #expect(scroll.contentSize[axis] == value)
+      expectEqual(scroll.contentSize[axis], value)
     }
   }
 
@@ -111,7 +111,7 @@ import HeadlessTesting
     for _ in 0..<2 {
       scroll.contentOffset = .zero
       let finger = scene.drag(by: -50)
-      #expect(scroll.contentOffset.y == 40)
+      expectEqual(scroll.contentOffset.y, 40)
       finger.cancel()
       clock.advance(by: 1)
       #expect(!scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating)
@@ -130,10 +130,10 @@ import HeadlessTesting
     for drag in 1...2 {
       let finger = touch(scroll)
       for _ in 0..<3 { finger.move(by: 0, 150) }
-      #expect(count == drag)
+      expectEqual(count, drag)
       finger.lift()
       clock.advance(by: 3)
-      #expect(scroll.contentOffset.y == 0)
+      expectEqual(scroll.contentOffset.y, 0)
     }
   }
 
@@ -146,11 +146,11 @@ import HeadlessTesting
     let stop = touch(button, at: CGPoint(x: 50, y: scroll.bounds.midY))
     #expect(!scroll.isDecelerating)
     stop.lift()
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     let tap = touch(button, at: CGPoint(x: 50, y: scroll.bounds.midY))
     tap.lift()
     clock.advance(by: 0.5)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `scroll views, their recognizers, delegates and refresh controls are released, also during a motion`() {
@@ -169,7 +169,7 @@ import HeadlessTesting
           scene.scroll.pinchGestureRecognizer, scene.scroll.contentTouches, scene.scroll.frames,
         ]
         references = objects.compactMap(\.self).map(Reference.init)
-        #expect(references.count == 7)
+        expectEqual(references.count, 7)
         scene.flick()
         if !isMoving { scene.clock.advance(by: 5) }
         scene.scroll.removeFromSuperview()

@@ -19,10 +19,10 @@ import HeadlessTesting
 
   @Test func `a refresh control is a subview of 60 points above the content`() {
     #expect(control.superview === scroll && scroll.subviews.first === control)
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
-    #expect(RefreshControl().bounds.height == 60)
+    expectEqual(control.frame, CGRect(x: 0, y: -60, width: 200, height: 60))
+    expectEqual(RefreshControl().bounds.height, 60)
     scroll.refreshControl = nil
-    #expect(control.superview == nil)
+    expectNil(control.superview)
   }
 
   @Test(.system(.iOS26)) func `q16 on iOS 26 a refresh control is hidden at the origin while it rests`() {
@@ -50,7 +50,7 @@ import HeadlessTesting
     let finger = scene.drag(by: 170)
     #expect(other.isRefreshing && control.superview == nil)
     finger.lift()
-    #expect(scroll.adjustedContentInset.top == 60)
+    expectEqual(scroll.adjustedContentInset.top, 60)
   }
 
   @Test func `a pull of 60 points refreshes, and the content rests below the control until the refresh ends`() {
@@ -59,11 +59,11 @@ import HeadlessTesting
     finger.move(by: 0, 60)
     #expect(events.value == 1 && control.isRefreshing)
     finger.move(by: 0, 20)
-    #expect(events.value == 1)
+    expectEqual(events.value, 1)
     finger.lift()
     #expect(scroll.adjustedContentInset.top == 60 && scroll.contentInset == .zero)
     scene.clock.advance(by: 3)
-    #expect(scroll.contentOffset.y == -60)
+    expectEqual(scroll.contentOffset.y, -60)
     control.endRefreshing()
     #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 0 && !control.isRefreshing)
   }
@@ -83,15 +83,15 @@ import HeadlessTesting
     finger.move(by: 0, 20)
     #expect(scroll.contentOffset.y < offset && scroll.adjustedContentInset.top == 0)
     finger.lift()
-    #expect(scroll.adjustedContentInset.top == 60)
+    expectEqual(scroll.adjustedContentInset.top, 60)
     scene.clock.advance(by: 3)
     let other = scene.drag(by: -50)
     control.endRefreshing()
     #expect(scroll.contentOffset.y == -20 && scroll.adjustedContentInset.top == 60)
     other.lift()
-    #expect(scroll.adjustedContentInset.top == 0)
+    expectEqual(scroll.adjustedContentInset.top, 0)
     scene.clock.advance(by: 3)
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
   }
 
   @Test func `the inset of a refresh is added to the app's, and a pull is measured from both`() {
@@ -109,15 +109,15 @@ import HeadlessTesting
 
   @Test func `a control that refreshes brings its inset, and takes it along`() {
     control.beginRefreshing()
-    #expect(scroll.adjustedContentInset.top == 60)
+    expectEqual(scroll.adjustedContentInset.top, 60)
     control.removeFromSuperview()
-    #expect(scroll.adjustedContentInset.top == 0)
+    expectEqual(scroll.adjustedContentInset.top, 0)
     scroll.addSubview(control)
-    #expect(scroll.adjustedContentInset.top == 60)
+    expectEqual(scroll.adjustedContentInset.top, 60)
     scroll.refreshControl = nil
-    #expect(scroll.adjustedContentInset.top == 0)
+    expectEqual(scroll.adjustedContentInset.top, 0)
     scroll.refreshControl = control
-    #expect(scroll.adjustedContentInset.top == 60)
+    expectEqual(scroll.adjustedContentInset.top, 60)
     scroll.refreshControl = RefreshControl()
     #expect(scroll.adjustedContentInset.top == 0 && control.superview == nil)
   }
@@ -133,7 +133,7 @@ import HeadlessTesting
     scroll.semanticContentAttribute = direction
     scroll.frame.size.width = 350
     scene.window.layoutIfNeeded()
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 350, height: 60))
+    expectEqual(control.frame, CGRect(x: 0, y: -60, width: 350, height: 60))
   }
 
   @Test func `a disabled control does not refresh`() {

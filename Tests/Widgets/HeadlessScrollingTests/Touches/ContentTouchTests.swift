@@ -40,26 +40,26 @@ import HeadlessTesting
       scene.clock.advance(by: 0.1)
       scroll.asked = []
     }
-    #expect(log.lines { _ = touch(view) } == "")
-    #expect(log.lines { scene.clock.advance(by: 0.14) } == "")
-    #expect(log.lines { scene.clock.advance(by: 0.01) } == "view.began")
-    #expect(scroll.asked == ["begin"])
+    expectEqual(log.lines { _ = touch(view) }, "")
+    expectEqual(log.lines { scene.clock.advance(by: 0.14) }, "")
+    expectEqual(log.lines { scene.clock.advance(by: 0.01) }, "view.began")
+    expectEqual(scroll.asked, ["begin"])
   }
 
   @Test func `two fingers on a subview are one question`() {
     view.isMultipleTouchEnabled = true
     let fingers = [touch(view), touch(view, at: CGPoint(x: 150, y: 50))]
     scene.clock.advance(by: 0.15)
-    #expect(scroll.asked == ["begin"])
+    expectEqual(scroll.asked, ["begin"])
     for finger in fingers { finger.lift() }
   }
 
   @Test func `a touch that lifts before is a tap: began and ended`() {
-    #expect(log.lines { tap(view) } == "view.began view.ended")
+    expectEqual(log.lines { tap(view) }, "view.began view.ended")
     var taps = 0
     button.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
     tap(button)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func `a touch that scrolls before never reaches the subview`() {
@@ -77,7 +77,7 @@ import HeadlessTesting
     isEnabled: Bool
   ) {
     if isEnabled { scroll.delaysContentTouches = false } else { scroll.isScrollEnabled = false }
-    #expect(log.lines { _ = touch(view) } == "view.began")
+    expectEqual(log.lines { _ = touch(view) }, "view.began")
   }
 
   @Test(arguments: [true, false])
@@ -87,9 +87,9 @@ import HeadlessTesting
     scroll.canCancelContentTouches = canCancel
     let finger = touch(view)
     scene.clock.advance(by: 0.2)
-    #expect(log.lines { finger.move(by: 0, -50) } == (canCancel ? "view.cancelled" : "view.moved"))
-    #expect(scroll.contentOffset.y == (canCancel ? 40 : 0))
-    #expect(scroll.asked == (canCancel ? ["begin", "cancel"] : ["begin"]))
+    expectEqual(log.lines { finger.move(by: 0, -50) }, (canCancel ? "view.cancelled" : "view.moved"))
+    expectEqual(scroll.contentOffset.y, (canCancel ? 40 : 0))
+    expectEqual(scroll.asked, (canCancel ? ["begin", "cancel"] : ["begin"]))
   }
 
   @Test(arguments: [nil, true])
@@ -101,7 +101,7 @@ import HeadlessTesting
     #expect(button.isHighlighted)
     finger.move(by: 0, -50)
     #expect(scroll.contentOffset.y == (keepsTouch ? 0 : 40) && scroll.asked == ["begin", "cancel"])
-    #expect(button.isTracking == keepsTouch)
+    expectEqual(button.isTracking, keepsTouch)
     if !keepsTouch { #expect(!button.isHighlighted) }
     finger.lift()
     #expect(!button.isTracking)
@@ -134,12 +134,12 @@ import HeadlessTesting
       finger.lift()
     }
     #expect(lines == "" && !scroll.isScrollAnimating)
-    #expect(log.lines { tap(view, at: CGPoint(x: 50, y: 80)) } == "view.began view.ended")
+    expectEqual(log.lines { tap(view, at: CGPoint(x: 50, y: 80)) }, "view.began view.ended")
   }
 
   @Test func `a touch that moves along an axis that does not scroll reaches the subview at once`() {
     let finger = touch(view)
-    #expect(log.lines { finger.move(by: -50, 0) } == "view.began view.moved")
+    expectEqual(log.lines { finger.move(by: -50, 0) }, "view.began view.moved")
     #expect(log.lines { finger.move(by: 0, -50) } == "view.cancelled" && scroll.contentOffset.y == 40)
   }
 
@@ -149,17 +149,15 @@ import HeadlessTesting
     return scroll.adding(inner)
   }
 
-  @Test(arguments: [
-    (CGPoint(x: 0, y: -50), false), (CGPoint(x: -50, y: 0), true), (CGPoint(x: -20, y: -50), false),
-  ])
+  @Test(arguments: [(CGPoint(x: 0, y: -50), false), (CGPoint(x: -50, y: 0), true), (CGPoint(x: -20, y: -50), false)])
   func `of two scroll views within one another the one along whose axis a finger moves farther scrolls`(
     movement: CGPoint, isInner: Bool
   ) {
     let inner = addInner(content: CGSize(width: 1000, height: 100))
     let finger = touch(inner)
     finger.move(by: movement.x, movement.y)
-    #expect(inner.contentOffset == (isInner ? CGPoint(x: 40, y: 0) : .zero))
-    #expect(scroll.contentOffset == (isInner ? .zero : CGPoint(x: 0, y: 40)))
+    expectEqual(inner.contentOffset, (isInner ? CGPoint(x: 40, y: 0) : .zero))
+    expectEqual(scroll.contentOffset, (isInner ? .zero : CGPoint(x: 0, y: 40)))
     finger.lift()
     #expect(!scroll.isTracking && !inner.isTracking)
   }

@@ -15,7 +15,7 @@ import HeadlessTesting
     finger.move(by: 0, -41)
     #expect(scroll.contentOffset.y == 40 && scroll.isDragging)
     finger.move(by: 0, 15)
-    #expect(scroll.contentOffset.y == 25)
+    expectEqual(scroll.contentOffset.y, 25)
     finger.lift()
     #expect(scroll.contentOffset.y == 25 && !scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating)
   }
@@ -26,7 +26,7 @@ import HeadlessTesting
     finger.move(by: 0, -20)
     finger.lift()
     clock.advance(by: 5)
-    #expect(scene.calls() == "willDrag (0,40) (0,60) willEndDrag didEndDrag:false")
+    expectEqual(scene.calls(), "willDrag (0,40) (0,60) willEndDrag didEndDrag:false")
     #expect(scene.delegate.velocity == .zero && scene.delegate.proposed == CGPoint(x: 0, y: 60))
   }
 
@@ -41,17 +41,17 @@ import HeadlessTesting
   @Test func `a delegate that changes the target lets the content come to rest there`() {
     scene.delegate.target = { CGPoint(x: $0.x, y: ($0.y / 100).rounded() * 100) }
     scene.flick(andWait: 5)
-    #expect(scroll.contentOffset.y == 600)
+    expectEqual(scroll.contentOffset.y, 600)
   }
 
   @Test func `a target that is not finite is reported and not used, one outside of the content is limited to it`() {
     scene.delegate.target = { CGPoint(x: $0.x, y: .nan) }
     expectIssue(containing: "scrollViewWillEndDragging") { scene.flick() }
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == 554)
+    expectEqual(scroll.contentOffset.y, 554)
     scene.delegate.target = { CGPoint(x: $0.x, y: 9999) }
     scene.flick(andWait: 5)
-    #expect(scroll.contentOffset.y == 700)
+    expectEqual(scroll.contentOffset.y, 700)
   }
 
   @Test(arguments: [false, true])
@@ -67,23 +67,23 @@ import HeadlessTesting
   @Test func `content beyond an edge resists, and returns`() {
     let finger = scene.drag(by: 110)
     // 100 points of the finger in a view of 300: (1 - 1 / (100 · 0.55 / 300 + 1)) · 300 = 46.48, in half points.
-    #expect(scroll.contentOffset.y == -46.5)
+    expectEqual(scroll.contentOffset.y, -46.5)
     finger.lift()
-    #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:true willDecelerate")
-    #expect(scene.delegate.proposed == .zero)
+    expectEqual(scene.calls(), "willDrag scroll willEndDrag didEndDrag:true willDecelerate")
+    expectEqual(scene.delegate.proposed, .zero)
     clock.advance(by: 3)
-    #expect(scroll.contentOffset == .zero)
-    #expect(scene.calls(countsRepetitions: false) == "scroll didDecelerate")
+    expectEqual(scroll.contentOffset, .zero)
+    expectEqual(scene.calls(countsRepetitions: false), "scroll didDecelerate")
   }
 
   @Test func `content that does not bounce stops at its edges`() {
     scroll.bounces = false
     let finger = scene.drag(by: 110)
-    #expect(scroll.contentOffset.y == 0)
+    expectEqual(scroll.contentOffset.y, 0)
     finger.move(by: 0, -300)
-    #expect(scroll.contentOffset.y == 200, "the finger has to move back first: it moved 100 points beyond the edge")
+    expectEqual(scroll.contentOffset.y, 200, "the finger has to move back first: it moved 100 points beyond the edge")
     finger.lift()
-    #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:false")
+    expectEqual(scene.calls(), "willDrag scroll willEndDrag didEndDrag:false")
   }
 
   @Test(arguments: [LayoutAxis.horizontal, .vertical])
@@ -91,8 +91,8 @@ import HeadlessTesting
     scroll.contentSize = CGSize(width: 1000, height: 1000)
     if axis == .horizontal { scroll.bouncesHorizontally = false } else { scroll.bouncesVertically = false }
     touch(scroll).move(by: 110, 110)
-    #expect((scroll.contentOffset.x == 0) == (axis == .horizontal))
-    #expect((scroll.contentOffset.y == 0) == (axis == .vertical))
+    expectEqual((scroll.contentOffset.x == 0), (axis == .horizontal))
+    expectEqual((scroll.contentOffset.y == 0), (axis == .vertical))
   }
 
   @Test func `content that is not larger than the view is not dragged, unless it always bounces`() {
@@ -102,7 +102,7 @@ import HeadlessTesting
     let other = ScrollScene(content: CGSize(width: 200, height: 300))
     other.scroll.alwaysBounceVertical = true
     touch(other.scroll).move(by: 0, 110)
-    #expect(other.scroll.contentOffset.y == -46.5)
+    expectEqual(other.scroll.contentOffset.y, -46.5)
   }
 
   @Test func `movement along an axis that does not scroll does not begin the pan, which may begin later`() {
@@ -117,12 +117,12 @@ import HeadlessTesting
     scroll.contentSize.height = 5000
     scene.delegate.logsFlags = true
     scene.flick()
-    #expect(scene.calls() == "willDrag[td] scroll[td]×3 willEndDrag[td] didEndDrag:true[tc] willDecelerate[c]")
+    expectEqual(scene.calls(), "willDrag[td] scroll[td]×3 willEndDrag[td] didEndDrag:true[tc] willDecelerate[c]")
     clock.advance(by: 5)
-    #expect(scene.calls(countsRepetitions: false) == "scroll[c] didDecelerate[]")
+    expectEqual(scene.calls(countsRepetitions: false), "scroll[c] didDecelerate[]")
     let finger = scene.drag(by: 50)
     finger.lift()
-    #expect(scene.calls() == "willDrag[td] scroll[td] willEndDrag[td] didEndDrag:false[t]")
+    expectEqual(scene.calls(), "willDrag[td] scroll[td] willEndDrag[td] didEndDrag:false[t]")
     #expect(!scroll.isTracking)
     scene.flick(andWait: 0.5)
     _ = scene.calls()
@@ -148,7 +148,7 @@ import HeadlessTesting
     let scene = ScrollScene(content: CGSize(width: 1000, height: 1000))
     scene.scroll.isDirectionalLockEnabled = true
     touch(scene.scroll).move(by: movement.x, movement.y)
-    #expect(scene.scroll.contentOffset == offset)
+    expectEqual(scene.scroll.contentOffset, offset)
   }
 
   @Test func `a finger that touches down stops the content, which stays when it lifts`() {
@@ -159,7 +159,7 @@ import HeadlessTesting
     clock.advance(by: 1)
     finger.lift()
     clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == offset)
+    expectEqual(scroll.contentOffset.y, offset)
   }
 
   @Test func `a drag of content that returns begins where the content is`() {
@@ -174,8 +174,8 @@ import HeadlessTesting
   @Test func `a delegate may take over at the end of a drag`() {
     scene.delegate.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
     scene.flick(andWait: 5)
-    #expect(scroll.contentOffset.y == 300)
-    #expect(scene.calls(countsRepetitions: false) == "willDrag scroll willEndDrag didEndDrag:true scroll didAnimate")
+    expectEqual(scroll.contentOffset.y, 300)
+    expectEqual(scene.calls(countsRepetitions: false), "willDrag scroll willEndDrag didEndDrag:true scroll didAnimate")
   }
 
   @Test func `a delegate may remove the scroll view while a finger drags it`() {
@@ -198,7 +198,7 @@ import HeadlessTesting
     field.becomeFirstResponder()
     scroll.keyboardDismissMode = mode
     touch(scroll).move(by: 0, -50)
-    #expect(field.isFirstResponder == remains)
+    expectEqual(field.isFirstResponder, remains)
   }
 
   // MARK: Pages
@@ -224,7 +224,7 @@ import HeadlessTesting
     if velocity != 0 { finger.move(by: 0, -velocity * 10) }
     finger.lift()
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == page * 300)
+    expectEqual(scroll.contentOffset.y, page * 300)
     #expect(scene.calls().contains("willEndDrag") && scene.delegate.proposed.y == page * 300)
   }
 
@@ -234,13 +234,13 @@ import HeadlessTesting
     let finger = scene.drag(by: -210)
     expectIssue(containing: "Stop offset can not be modified for paging scroll views") { finger.lift() }
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.y == 300)
+    expectEqual(scroll.contentOffset.y, 300)
   }
 
   @Test func `an offset that is set does not turn to a page`() {
     scroll.isPagingEnabled = true
     scroll.contentOffset.y = 410
     clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 410)
+    expectEqual(scroll.contentOffset.y, 410)
   }
 }

@@ -13,18 +13,18 @@ import HeadlessTesting
     axis: LayoutAxis, direction: SemanticContentAttribute
   ) {
     scene.window.layOut { scroll.semanticContentAttribute = direction }
-    #expect(scroll.contentOffset == .zero)
+    expectEqual(scroll.contentOffset, .zero)
     scene.flick(along: axis)
-    #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true willDecelerate")
+    expectEqual(scene.calls(), "willDrag scroll×3 willEndDrag didEndDrag:true willDecelerate")
     #expect(scroll.isDecelerating && !scroll.isDragging && abs(scene.delegate.velocity[axis] - 1) < 1e-9)
     // (1 - 0.01) · 0.998 / 0.002 from 60.
     let end = CGPoint(axis, 554)
-    #expect(scene.delegate.proposed == end)
+    expectEqual(scene.delegate.proposed, end)
     clock.advance(by: 1)
     #expect(scroll.contentOffset[axis] > 60 && scroll.contentOffset[axis] < 554 && scroll.isDecelerating)
     clock.advance(by: 2)
     #expect(scroll.contentOffset == end && !scroll.isDecelerating)
-    #expect(scene.calls(countsRepetitions: false) == "scroll didDecelerate")
+    expectEqual(scene.calls(countsRepetitions: false), "scroll didDecelerate")
   }
 
   @Test(arguments: LayoutAxis.both, [SemanticContentAttribute.unspecified, .forceRightToLeft])
@@ -34,7 +34,7 @@ import HeadlessTesting
     scroll.semanticContentAttribute = direction
     scroll.isPagingEnabled = true
     scene.flick(along: axis, andWait: 5)
-    #expect(scroll.contentOffset[axis] == scroll.bounds.size[axis])
+    expectEqual(scroll.contentOffset[axis], scroll.bounds.size[axis])
   }
 
   @Test(arguments: LayoutAxis.both)
@@ -42,9 +42,9 @@ import HeadlessTesting
     let finger = scene.drag(axis, by: -50)
     scroll.panGestureRecognizer.setTranslation(CGPoint(axis, 30), in: scroll)
     finger.move(axis, by: -5)
-    #expect(scroll.contentOffset[axis] == 45)
+    expectEqual(scroll.contentOffset[axis], 45)
     finger.lift()
-    #expect(scroll.contentOffset[axis] == 45)
+    expectEqual(scroll.contentOffset[axis], 45)
   }
 
   @Test func `pages end at the fast rate, whatever the rate is`() {
@@ -58,7 +58,7 @@ import HeadlessTesting
       scene.clock.advance(by: 4.98)
       return scene.delegate.lines
     }
-    #expect(offsets(.normal) == offsets(.fast))
+    expectEqual(offsets(.normal), offsets(.fast))
   }
 
   @Test func `a locked drag has no velocity along the other axis`() {
@@ -72,7 +72,7 @@ import HeadlessTesting
     finger.lift()
     #expect(scene.delegate.velocity.x == 0 && scene.delegate.velocity.y > 0.9)
     clock.advance(by: 5)
-    #expect(scroll.contentOffset.x == 0)
+    expectEqual(scroll.contentOffset.x, 0)
   }
 
   @Test func `a locked drag does not turn to a page of the other axis`() {
@@ -80,6 +80,6 @@ import HeadlessTesting
     scroll.isPagingEnabled = true
     scroll.contentOffset.x = 130
     scene.flick(andWait: 5)
-    #expect(scroll.contentOffset == CGPoint(x: 130, y: 300))
+    expectEqual(scroll.contentOffset, CGPoint(x: 130, y: 300))
   }
 }

@@ -28,30 +28,30 @@ import HeadlessTesting
 
   @Test func `h11 a scale sets the view's transform, and the content the size of its frame`() {
     scroll.setZoomScale(2, animated: false)
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 1200, height: 1200))
-    #expect(picture.bounds.size == CGSize(width: 600, height: 600))
-    #expect(picture.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(scroll.contentSize == CGSize(width: 1200, height: 1200))
+    expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 1200, height: 1200))
+    expectEqual(picture.bounds.size, CGSize(width: 600, height: 600))
+    expectEqual(picture.transform, CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(scroll.contentSize, CGSize(width: 1200, height: 1200))
     scroll.zoomScale = 1
-    #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 600))
-    #expect(scroll.contentSize == CGSize(width: 600, height: 600))
+    expectEqual(picture.frame, CGRect(x: 0, y: 0, width: 600, height: 600))
+    expectEqual(scroll.contentSize, CGSize(width: 600, height: 600))
   }
 
   @Test func `a scale notifies of scrolling and then of zooming, an equal one of neither`() {
     scroll.zoomScale = 2
-    #expect(scene.calls() == "scroll zoom")
+    expectEqual(scene.calls(), "scroll zoom")
     scroll.zoomScale = 2
-    #expect(scene.calls() == "")
+    expectEqual(scene.calls(), "")
   }
 
   @Test func `the middle of what shows stays there, as far as the content allows`() {
     scroll.contentOffset = CGPoint(x: 150, y: 150)
     scroll.zoomScale = 2
-    #expect(scroll.contentOffset == CGPoint(x: 450, y: 450))
+    expectEqual(scroll.contentOffset, CGPoint(x: 450, y: 450))
     scroll.zoomScale = 1
-    #expect(scroll.contentOffset == CGPoint(x: 150, y: 150))
+    expectEqual(scroll.contentOffset, CGPoint(x: 150, y: 150))
     scroll.zoomScale = 0.25
-    #expect(scroll.contentOffset == .zero, "150 points of content in a view of 300")
+    expectEqual(scroll.contentOffset, .zero, "150 points of content in a view of 300")
   }
 
   @Test func `without a view for zooming nothing happens`() {
@@ -61,23 +61,23 @@ import HeadlessTesting
     scroll.delegate = nil
     scroll.setZoomScale(2, animated: true)
     clock.advance(by: 1)
-    #expect(scroll.zoomScale == 1)
+    expectEqual(scroll.zoomScale, 1)
   }
 
   @Test func `a scale beyond the limits becomes the nearest one, and 0 is a limit like others`() {
     scroll.zoomScale = 99
-    #expect(scroll.zoomScale == 3)
+    expectEqual(scroll.zoomScale, 3)
     scroll.minimumZoomScale = 0
     scroll.zoomScale = 0
     #expect(scroll.zoomScale == 0 && scroll.contentSize == .zero)
     scroll.zoomScale = -1
-    #expect(scroll.zoomScale == 0)
+    expectEqual(scroll.zoomScale, 0)
     scroll.zoomScale = 2
     #expect(scroll.zoomScale == 2 && scroll.contentSize == CGSize(width: 1200, height: 1200))
     #expect(scroll.contentOffset.x.isFinite && picture.frame.minX == 0)
     scroll.minimumZoomScale = 0.25
     scroll.zoomScale = 0.01
-    #expect(scroll.zoomScale == 0.25)
+    expectEqual(scroll.zoomScale, 0.25)
   }
 
   @Test func `an adjusted inset that is not finite is treated as zero`() {
@@ -106,8 +106,8 @@ import HeadlessTesting
     scroll.setZoomScale(2, animated: true)
     #expect(scroll.zoomScale == 2 && scroll.isZoomAnimating && scene.calls() == "willZoom scroll zoom")
     #expect(scroll.contentSize == CGSize(width: 1200, height: 1200) && scroll.contentOffset.x == 150)
-    #expect(picture.layer.animationKeys()?.contains("transform") == true)
-    #expect(scroll.layer.animationKeys() == ["bounds.origin"])
+    expectEqual(picture.layer.animationKeys()?.contains("transform"), true)
+    expectEqual(scroll.layer.animationKeys(), ["bounds.origin"])
     clock.advance(by: 0.29)
     #expect(scroll.isZoomAnimating && scene.calls() == "")
     clock.advance(by: 0.01)
@@ -133,7 +133,7 @@ import HeadlessTesting
     left.move(by: -25, 0)
     #expect(scroll.isZooming && scene.delegate.lines.contains("willZoom"))
     right.move(by: 25, 0)
-    #expect(scroll.zoomScale == 1.5)
+    expectEqual(scroll.zoomScale, 1.5)
     // The point (250, 250) of the content, 150 points from the edges of the frame, is at 375.
     #expect(abs(scroll.contentOffset.y - 225) <= 0.5)
     left.lift()
@@ -145,12 +145,12 @@ import HeadlessTesting
 
   @Test func `two fingers continue from a scale that code sets`() {
     let fingers = spread(from: 100, 200, by: 25)
-    #expect(scroll.zoomScale == 1.5)
+    expectEqual(scroll.zoomScale, 1.5)
     scroll.zoomScale = 1
     fingers[0].move(by: -37.5, 0)
     fingers[1].move(by: 37.5, 0)
     // 225 points between the fingers, 150 before.
-    #expect(scroll.zoomScale == 1.5)
+    expectEqual(scroll.zoomScale, 1.5)
   }
 
   @Test func `an animated offset beyond content that two fingers have zoomed stays`() {
@@ -159,7 +159,7 @@ import HeadlessTesting
     #expect(scroll.zoomScale == 2 && !scroll.isZooming)
     scroll.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
     clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 5000)
+    expectEqual(scroll.contentOffset.y, 5000)
   }
 
   @Test func `a scale beyond the limit resists, and returns to it`() {
@@ -175,12 +175,12 @@ import HeadlessTesting
   @Test func `without bouncesZoom two fingers stop at the limit`() {
     scroll.bouncesZoom = false
     _ = spread(from: 140, 160, by: 50)
-    #expect(scroll.zoomScale == 3)
+    expectEqual(scroll.zoomScale, 3)
   }
 
   @Test func `without room between the limits there is no pinch`() {
     scroll.minimumZoomScale = 3
-    #expect(scroll.pinchGestureRecognizer == nil)
+    expectNil(scroll.pinchGestureRecognizer)
     let left = touch(scroll, at: CGPoint(x: 140, y: 150))
     touch(scroll, at: CGPoint(x: 160, y: 150)).move(by: 50, 0)
     left.lift()

@@ -34,11 +34,11 @@ struct ZoomedViewOriginTests {
   private var middle: CGPoint { picture.convert(CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY), from: scroll) }
 
   @Test func `a centered view stays centered`() {
-    #expect(picture.frame.origin == CGPoint(x: 50, y: 100))
+    expectEqual(picture.frame.origin, CGPoint(x: 50, y: 100))
     for scale in [1.2, 0.5, 1] {
       scene.window.layOut { scroll.zoomScale = scale }
       #expect(abs(middle.x - 100) < 0.5 && abs(middle.y - 50) < 0.5, "at \(scale)")
-      #expect(scroll.contentOffset == .zero)
+      expectEqual(scroll.contentOffset, .zero)
     }
   }
 
@@ -56,16 +56,16 @@ struct ZoomedViewOriginTests {
     scene.scroll.contentOffset = CGPoint(x: 200, y: 200)
     // The middle of the frame, (100, 150), shows (300, 350) of the content: (260, 290) of the view.
     scene.scroll.zoomScale = 2
-    #expect(container.frame.origin == CGPoint(x: 40, y: 60))
-    #expect(scene.scroll.contentOffset == CGPoint(x: 260 * 2 + 40 - 100, y: 290 * 2 + 60 - 150))
+    expectEqual(container.frame.origin, CGPoint(x: 40, y: 60))
+    expectEqual(scene.scroll.contentOffset, CGPoint(x: 260 * 2 + 40 - 100, y: 290 * 2 + 60 - 150))
   }
 
   @Test func `a rectangle of the view shows in the middle`() {
     let (scene, _) = makeLargerScene()
     scene.scroll.zoom(to: CGRect(x: 200, y: 200, width: 100, height: 100), animated: false)
     // 200 / 100; the middle of the rectangle is (250, 250).
-    #expect(scene.scroll.zoomScale == 2)
-    #expect(scene.scroll.contentOffset == CGPoint(x: 250 * 2 + 40 - 100, y: 250 * 2 + 60 - 150))
+    expectEqual(scene.scroll.zoomScale, 2)
+    expectEqual(scene.scroll.contentOffset, CGPoint(x: 250 * 2 + 40 - 100, y: 250 * 2 + 60 - 150))
   }
 
   @Test(arguments: [false, true]) func `two fingers keep the point between them, until they lift or are cancelled`(
@@ -73,7 +73,7 @@ struct ZoomedViewOriginTests {
   ) {
     scene.window.layOut { scroll.zoomScale = 2 }
     // 400×200 points in a view of 300×300: y begins at 50.
-    #expect(picture.frame.origin == CGPoint(x: 0, y: 50))
+    expectEqual(picture.frame.origin, CGPoint(x: 0, y: 50))
     let place = CGPoint(x: scroll.bounds.minX + 150, y: 150)
     // The pinch begins when the left finger has moved by 10 points, and the middle by 5.
     let before = picture.convert(CGPoint(x: place.x - 5, y: place.y), from: scroll)

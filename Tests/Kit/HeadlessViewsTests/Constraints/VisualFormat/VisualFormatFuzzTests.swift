@@ -21,7 +21,7 @@ import Testing
       do throws(VisualFormatMistake) {
         let format = try VisualFormatParser.parse(text)
         parsed += 1
-        #expect((try? VisualFormatParser.parse(format.description)) == format, "\(text.debugDescription), seed \(seed)")
+        expectEqual(try? VisualFormatParser.parse(format.description), format, "\(text.debugDescription), seed \(seed)")
       } catch {
         #expect((0...text.count).contains(error.column), "\(text.debugDescription), seed \(seed)")
       }
@@ -48,7 +48,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     for _ in 0..<2_000 {
       let format = Self.format(using: &random)
-      #expect(try VisualFormatParser.parse(format.description) == format, "\(format), seed \(seed)")
+      try expectEqual(VisualFormatParser.parse(format.description), format, "\(format), seed \(seed)")
     }
   }
 
@@ -60,7 +60,7 @@ import Testing
     {
       do throws(VisualFormatMistake) {
         let format = try VisualFormatParser.parse(text)
-        #expect(format.connections.count == format.items.count - 1)
+        expectEqual(format.connections.count, format.items.count - 1)
       } catch {
         #expect(error.text(in: text).hasSuffix("^"))
       }
@@ -84,11 +84,11 @@ import Testing
       do throws(VisualFormatMistake) {
         let format = try VisualFormatParser.parse("[a(\(text))]")
         numbers += 1
-        #expect(length == text.utf8.count, "\(text), seed \(seed)")
-        #expect(format.items[0].predicates == [VisualFormat.Predicate(.number(value))], "\(text), seed \(seed)")
+        expectEqual(length, text.utf8.count, "\(text), seed \(seed)")
+        expectEqual(format.items[0].predicates, [VisualFormat.Predicate(.number(value))], "\(text), seed \(seed)")
       } catch {
         #expect(length < text.utf8.count || !value.isFinite, "\(text), seed \(seed)")
-        #expect(error.column == "[a(".count + length, "\(text), seed \(seed)")
+        expectEqual(error.column, "[a(".count + length, "\(text), seed \(seed)")
       }
     }
     #expect(numbers > 1_000, "seed \(seed)")

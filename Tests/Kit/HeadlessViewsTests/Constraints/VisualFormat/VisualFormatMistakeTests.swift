@@ -75,19 +75,18 @@ import Testing
 
   @Test func `an empty format has a message in one line`() throws {
     let mistake = try #require(throws: VisualFormatMistake.self) { try VisualFormatParser.parse("") }
-    #expect(mistake.text(in: "") == "Unable to parse constraint format: It's an empty string.")
+    expectEqual(mistake.text(in: ""), "Unable to parse constraint format: It's an empty string.")
   }
 
   @Test func `the first mistake from the left is the one reported`() throws {
     let mistake = try #require(throws: VisualFormatMistake.self) { try parse("[unknown(>10)]-8[b]") }
-    #expect(mistake == VisualFormatMistake(.unknownView("unknown"), column: 8))
+    expectEqual(mistake, VisualFormatMistake(.unknownView("unknown"), column: 8))
   }
 
   private func check(_ row: Row, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let mistake = try #require(throws: VisualFormatMistake.self, sourceLocation: sourceLocation) { try parse(row.text) }
-    #expect(
-      mistake.text(in: row.text)
-        == "Unable to parse constraint format: \n\(row.message) \n\(row.text) \n\(row.mark)",
+    expectEqual(
+      mistake.text(in: row.text), "Unable to parse constraint format: \n\(row.message) \n\(row.text) \n\(row.mark)",
       sourceLocation: sourceLocation)
   }
 
