@@ -16,8 +16,10 @@ enum AppleNames {
 
   private static func isUpper(_ letter: UInt8) -> Bool { letter >= 0x41 && letter <= 0x5A }
 
+  static let table = NameTable("AppleNames.txt")
+
   /// Names that no prefix identifies.
-  static let listed = Set(NameTable("AppleNames.txt")["other prefixes"])
+  static let listed = Set(table["other prefixes"])
 
   /// The names above that Foundation has on Linux too.
   /// > Seen: each compiles after `import Foundation` with Swift 6.3.1 on Linux.

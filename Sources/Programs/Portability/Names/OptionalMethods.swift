@@ -3,5 +3,5 @@ enum OptionalMethods {
   /// The names, without those that properties of other types have too.
   /// > Documented: the protocols UIGestureRecognizerDelegate, UIScrollViewDelegate, UITextFieldDelegate,
   /// > CAAnimationDelegate, UINavigationControllerDelegate and UITabBarControllerDelegate.
-  static let names = Set(NameTable("AppleNames.txt")["optional methods"])
+  static let names = Set(AppleNames.table["optional methods"])
 }

@@ -146,8 +146,7 @@ import HeadlessGeometry
   }
 
   @Test func `b1 a size is rounded up in each axis on its own`() {
-    let size = PixelGrid(scale: 2).up(CGSize(width: 10.1, height: 10.5))
-    expectEqual(size, CGSize(width: 10.5, height: 10.5))
+    expectEqual(PixelGrid(scale: 2).up(CGSize(width: 10.1, height: 10.5)), CGSize(width: 10.5, height: 10.5))
   }
 
   @Test func `a rectangle grows outward to whole pixels, and one on the grid does not grow`() {

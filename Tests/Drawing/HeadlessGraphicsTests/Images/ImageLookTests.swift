@@ -48,8 +48,7 @@ import HeadlessTesting
     TraitCollection(userInterfaceStyle: .dark).performAsCurrent {
       expectEqual(DrawingList.ImagePlacement(tinted, in: .sheet).tint, Color.white.cgColor)
     }
-    let placement = DrawingList.ImagePlacement(tinted, in: .sheet, tint: Color.red.cgColor)
-    expectEqual(placement.tint, Color.red.cgColor)
+    expectEqual(DrawingList.ImagePlacement(tinted, in: .sheet, tint: Color.red.cgColor).tint, Color.red.cgColor)
     expectNil(DrawingList.ImagePlacement(image, in: .sheet).tint)
   }
 

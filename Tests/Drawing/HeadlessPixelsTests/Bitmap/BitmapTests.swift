@@ -4,8 +4,7 @@ import HeadlessPixels
 
 @Suite("Bitmap") struct BitmapTests {
   @Test func `a new picture is of one color`() throws {
-    let bitmap = try Bitmap(width: 2, height: 1, filledWith: .ruby)
-    expectEqual(bitmap.bytes, [255, 59, 48, 255, 255, 59, 48, 255])
+    try expectEqual(Bitmap(width: 2, height: 1, filledWith: .ruby).bytes, [255, 59, 48, 255, 255, 59, 48, 255])
     try expectEqual(Bitmap(width: 2, height: 1).bytes, [UInt8](repeating: 0, count: 2 * 1 * 4))
   }
 

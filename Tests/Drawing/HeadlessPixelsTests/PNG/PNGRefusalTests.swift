@@ -102,8 +102,7 @@ import Expectations
   }
 
   @Test func `the file that the wrong ones are made of is right`() throws {
-    let bitmap = try PNG.decode(Self.good)
-    expectEqual(bitmap.bytes, [10, 10, 10, 255, 20, 20, 20, 255])
+    try expectEqual(PNG.decode(Self.good).bytes, [10, 10, 10, 255, 20, 20, 20, 255])
   }
 
   @Test func `a byte changed anywhere in a chunk is noticed`() {

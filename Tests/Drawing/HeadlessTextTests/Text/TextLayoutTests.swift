@@ -17,8 +17,7 @@ import HeadlessTesting
   @Test func `a line has room for a text that is wider by a rounding error`() {
     let width = 3 * CGFloat(1.1)
     #expect(width > 3.3)
-    let layout = TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.3))
-    expectEqual(layout.strings, ["abc"])
+    expectEqual(TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.3)).strings, ["abc"])
     expectEqual(TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.2)).strings, ["ab", "c"])
   }
 

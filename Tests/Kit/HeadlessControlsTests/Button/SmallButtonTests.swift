@@ -44,8 +44,7 @@ import HeadlessTesting
   }
 
   @Test(.textMeasurer(.oneEm)) func `D1.7 a title's width is squeezed`() {
-    let button = Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3, 20))
-    expectEqual(button.laidOut.title.width, CGFloat(18 * 3))
+    expectEqual(Button.titled("abcdef", frame: CGRect(0, 0, 18 * 3, 20)).laidOut.title.width, CGFloat(18 * 3))
   }
 
   struct SticksOut {

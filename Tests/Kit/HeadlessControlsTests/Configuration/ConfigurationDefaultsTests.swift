@@ -63,8 +63,7 @@ import HeadlessTesting
   }
 
   @Test func `g4 placements are edges with the raw values of the system`() {
-    let raw = [DirectionalRectEdge.top, .leading, .bottom, .trailing].map(\.rawValue)
-    expectEqual(raw, [1, 2, 4, 8])
+    expectEqual([DirectionalRectEdge.top, .leading, .bottom, .trailing].map(\.rawValue), [1, 2, 4, 8])
   }
 
   nonisolated static let insets: [(CGFloat, CGFloat)] = [(5, 10), (5, 10), (7, 12), (15, 20)]

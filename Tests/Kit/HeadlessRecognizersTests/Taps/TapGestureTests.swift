@@ -60,14 +60,12 @@ import HeadlessTesting
 
   @Test func `a double tap: the view gets began, began, cancelled, cancelled (the documented sequence)`() {
     tapping("double", taps: 2)
-    let lines = linesOfTwoTaps()
-    expectEqual(lines, "a.began a.began double:ended a.cancelled a.cancelled")
+    expectEqual(linesOfTwoTaps(), "a.began a.began double:ended a.cancelled a.cancelled")
   }
 
   @Test func `without delaysTouchesEnded it gets began, ended, began, cancelled (the documented sequence)`() {
     tapping("double", taps: 2).delaysTouchesEnded = false
-    let lines = linesOfTwoTaps()
-    expectEqual(lines, "a.began a.ended a.began double:ended a.cancelled")
+    expectEqual(linesOfTwoTaps(), "a.began a.ended a.began double:ended a.cancelled")
   }
 
   @Test func `without a second tap the view gets the end of the touch after the interval`() {
@@ -109,8 +107,7 @@ import HeadlessTesting
   @Test func `a single tap that does not wait is recognized first, and the double tap after it`() {
     tapping("single")
     tapping("double", taps: 2)
-    let lines = linesOfTwoTaps()
-    expectEqual(lines, "a.began single:ended a.cancelled a.began double:ended a.cancelled")
+    expectEqual(linesOfTwoTaps(), "a.began single:ended a.cancelled a.began double:ended a.cancelled")
   }
 
   @Test func `two fingers tap together, one after the other; the place is their middle`() {

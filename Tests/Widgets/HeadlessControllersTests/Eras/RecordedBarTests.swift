@@ -141,8 +141,7 @@ import HeadlessTesting
     root.navigationItem.rightBarButtonItem = item
     try RecordedDevice.phoneSE.show(navigation, texts: ["More": 40.5]) { window in
       window.layOut { $0.screen.layoutDirection = .rightToLeft }
-      let itemView = try #require(item.itemView)
-      expectEqual(itemView.windowRect, CGRect(x: 16, y: 10, width: 72.5, height: 44))
+      try expectEqual(#require(item.itemView).windowRect, CGRect(x: 16, y: 10, width: 72.5, height: 44))
       let second = ViewController()
       navigation.pushViewController(second, animated: false)
       window.layoutIfNeeded()
@@ -190,8 +189,7 @@ import HeadlessTesting
     navigation.isToolbarHidden = false
     try RecordedDevice.phoneSE.show(navigation, fonts: Self.fonts) { window in
       window.layOut { $0.screen.preferredContentSizeCategory = .accessibilityLarge }
-      let view = try #require(item.itemView)
-      expectEqual(view.bounds.size, CGSize(width: 68.5, height: 48))
+      try expectEqual(#require(item.itemView).bounds.size, CGSize(width: 68.5, height: 48))
     }
   }
 
@@ -524,8 +522,7 @@ import HeadlessTesting
     let item = BarButtonItem(title: "More", style: .plain, target: nil, action: nil)
     root.navigationItem.rightBarButtonItem = item
     try RecordedDevice.phoneSE.show(navigation, era: .iOS18, texts: ["More": 40.5]) { window in
-      let before = try #require(item.itemView)
-      expectEqual(before.bounds.width, 40.5 + 8)
+      try expectEqual(#require(item.itemView).bounds.width, 40.5 + 8)
       window.layOut { $0.screen.era = .iOS26 }
       let glass = try #require(item.itemView)
       #expect(glass.bounds.width == 72.5 && navigation.navigationBar.frame.minY == 10)

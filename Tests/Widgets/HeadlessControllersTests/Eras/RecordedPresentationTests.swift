@@ -325,8 +325,7 @@ import HeadlessTesting
       let sheet = alert(.actionSheet, ["Copy", "Cancel"])
       root.present(sheet)
       #expect(sheet.view.frame.maxY == 852 - 34 - 8 && sheet.view.frame.width == 393 - 16)
-      let copy = try #require(sheet.view.find(.button(titled: "Copy")))
-      expectEqual(copy.bounds.height, 57)
+      try expectEqual(#require(sheet.view.find(.button(titled: "Copy"))).bounds.height, 57)
     }
   }
 }
