@@ -281,7 +281,7 @@ let programs = floor(
   ])
 
 /// What several test targets share: comparisons that compile fast; the files of this repository; random numbers by a
-/// seed; logs and samples of views, and a window for touches; a browser for pages.
+/// seed; logs, samples of views, a font, and a window for touches; a browser for pages.
 let support = floor(
   "Support",
   [

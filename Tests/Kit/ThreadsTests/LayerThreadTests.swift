@@ -1,4 +1,3 @@
-import Expectations
 import HeadlessKit
 import HeadlessTesting
 

@@ -16,6 +16,7 @@ enum AppleNames {
 
   private static func isUpper(_ letter: UInt8) -> Bool { letter >= 0x41 && letter <= 0x5A }
 
+  /// The names that are in a file.
   static let table = NameTable("AppleNames.txt")
 
   /// Names that no prefix identifies.

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Values set on the proxy of a class reach its views when they move to a window.

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Values set on the proxies of bars and of their items reach them in a window.

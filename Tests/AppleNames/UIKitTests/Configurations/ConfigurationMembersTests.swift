@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Every member of a configuration under Apple's names, as app code writes them.

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 // Styles that apps declare of their own, in each form.

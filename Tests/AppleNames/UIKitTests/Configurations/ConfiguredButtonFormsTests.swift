@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Buttons with configurations, in the forms in which apps create and change them.

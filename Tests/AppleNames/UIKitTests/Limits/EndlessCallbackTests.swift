@@ -1,4 +1,3 @@
-import Expectations
 import HeadlessTesting
 import RepositoryFiles
 import UIKit

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// `AttributedString` with UIKit's attributes, as app code writes it.

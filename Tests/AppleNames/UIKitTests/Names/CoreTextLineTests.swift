@@ -1,5 +1,5 @@
 import CoreText
-import Expectations
+import Testing
 import UIKit
 
 /// The lines and frames of Core Text: places, indents, boundaries, drawing.

@@ -1,6 +1,6 @@
 import CoreGraphics
-import Expectations
 import QuartzCore
+import Testing
 import UIKit
 
 @MainActor @Suite("Apple's names for drawing") struct DrawingNamesTests {

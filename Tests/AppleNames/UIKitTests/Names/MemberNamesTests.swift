@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Overrides and uses of what views, controls and responders have besides their layout, as apps write them.

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 @MainActor @Suite("Scroll views by Apple's names") struct ScrollNamesTests {

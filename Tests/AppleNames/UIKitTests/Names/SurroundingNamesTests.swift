@@ -1,5 +1,5 @@
 import CoreText
-import Expectations
+import Testing
 import UIKit
 
 @MainActor @Suite("Single names") struct SurroundingNamesTests {

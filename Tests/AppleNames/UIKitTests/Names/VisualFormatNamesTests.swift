@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 @MainActor @Suite("Visual format in Apple's names") struct VisualFormatNamesTests {

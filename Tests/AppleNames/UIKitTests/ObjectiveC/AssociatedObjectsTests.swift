@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 nonisolated(unsafe) private var badgeKey: UInt8 = 0

@@ -1,5 +1,5 @@
-import Expectations
 import QuartzCore
+import Testing
 import UIKit
 
 @MainActor @Suite("Foundation's names") struct FoundationNamesTests {

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 @MainActor @Suite("Ends of key-value observations") struct KeyValueObservationEndTests {

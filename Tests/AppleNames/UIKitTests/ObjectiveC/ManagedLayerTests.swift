@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Layers with properties by key, in the form that `portability port` writes for `@NSManaged`.

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 @MainActor @Suite("Selectors of notifications and timers") struct SelectorCallbackTests {

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 @MainActor @Suite(.reportsIssuesAsFailures) struct `Selectors, observers and key paths` {

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Messages that an object does not understand, which end the program on iOS.

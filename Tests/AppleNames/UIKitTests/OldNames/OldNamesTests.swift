@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Sources of Swift 3 to 4.1.

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Drawing and conversion read the properties, so that an overridden getter is used.

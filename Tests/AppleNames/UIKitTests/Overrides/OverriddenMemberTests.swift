@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Subclasses whose overrides only call super.

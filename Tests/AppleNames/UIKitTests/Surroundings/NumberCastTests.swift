@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 /// Numbers as `CGFloat`, and back, as libraries cast values of layers and dictionaries.

@@ -1,4 +1,3 @@
-import Expectations
 import HeadlessTesting
 import UIKit
 import os

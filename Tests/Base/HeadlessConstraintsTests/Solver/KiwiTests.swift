@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import Testing
 
 @testable import HeadlessConstraints
 
@@ -64,12 +64,12 @@ import Foundation
         if solvesEachStep, conflict == nil { conflict = solver.solve() }
       }
       if conflict == nil { conflict = solver.solve() }
-      expectEqual((conflict == nil), (system.v != nil), "line \(line + 1)")
+      expectEqual(conflict == nil, system.v != nil, "line \(line + 1)")
       guard let values = system.v, conflict == nil else { continue }
       // Without faults the required constraints hold.
       #expect(solver.faults().isEmpty, "line \(line + 1)")
       for (variable, expected) in zip(variables, values) {
-        expectEqual(solver.isDetermined(variable), (expected != nil), "line \(line + 1)")
+        expectEqual(solver.isDetermined(variable), expected != nil, "line \(line + 1)")
         let value = solver.value(of: variable)
         if let expected { #expect(abs(value - expected) <= 1e-5 * max(1, abs(expected)), "line \(line + 1)") }
       }

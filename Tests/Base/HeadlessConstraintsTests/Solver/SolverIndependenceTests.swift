@@ -1,5 +1,5 @@
-import Expectations
 import RandomNumbers
+import Testing
 
 @testable import HeadlessConstraints
 
@@ -93,6 +93,6 @@ import RandomNumbers
     }
     #expect(solver.solve() == nil && solver.faults().isEmpty)
     expectEqual([a, b, c, d].map(solver.value), [10, 0, -10, -20])
-    expectEqual(solver.value(of: second), (isBeside ? 61 : 51))
+    expectEqual(solver.value(of: second), isBeside ? 61 : 51)
   }
 }

@@ -1,5 +1,5 @@
-import Expectations
 import RandomNumbers
+import Testing
 
 @testable import HeadlessConstraints
 
@@ -50,7 +50,7 @@ import RandomNumbers
     for seed in 0..<2_000 as Range<UInt64> {
       let rows = rows(seed, smallest: exponent)
       let (mine, other) = (violations(rows, in: Solver()), violations(rows, in: Solver(usesDefinitions: false)))
-      expectEqual((mine == nil), (other == nil), "seed \(seed)")
+      expectEqual(mine == nil, other == nil, "seed \(seed)")
       guard let mine, let other else { continue }
       // Values grow by a thousand with each equation that divides by a thousandth.
       let isEqual = zip(mine.sums, other.sums).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, mine.size, other.size) }

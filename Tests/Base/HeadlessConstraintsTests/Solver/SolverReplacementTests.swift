@@ -1,5 +1,5 @@
-import Expectations
 import RandomNumbers
+import Testing
 
 @testable import HeadlessConstraints
 

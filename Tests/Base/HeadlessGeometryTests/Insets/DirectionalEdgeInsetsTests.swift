@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
+import Testing
 
 @Suite("Directional edge insets") struct DirectionalEdgeInsetsTests {
   let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
+import Testing
 
 @Suite("Edge insets") struct EdgeInsetsTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)

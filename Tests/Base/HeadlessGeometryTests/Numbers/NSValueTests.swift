@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
+import Testing
 
 @Suite("Geometry as objects") struct NSValueTests {
   @Test func `an object holds what it was created from`() {

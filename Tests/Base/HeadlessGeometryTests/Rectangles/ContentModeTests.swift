@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
+import Testing
 
 /// The rectangles of content: 20×10 in a rectangle of 40×30 at (100, 200).
 @Suite("Content mode") struct ContentModeTests {

@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
+import Testing
 
 /// The named roundings, in pixels: a row's numbers are divided by the scale before and after.
 @Suite("Pixel grid") struct PixelGridTests {

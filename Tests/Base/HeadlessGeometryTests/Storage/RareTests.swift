@@ -1,5 +1,5 @@
-import Expectations
 import HeadlessGeometry
+import Testing
 
 struct `Rarely set values` {
   private final class Owner {

@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessFontFiles
+import Testing
 
 /// The errors of broken files: position and reason.
 @Suite("Broken font files") struct FontFileErrorTests {

@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessFontFiles
+import Testing
 
 @Suite("Font files") struct FontFileTests {
   @Test func `names and style are the file's`() throws {

@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessFontFiles
+import Testing
 
 @Suite("Outlines") struct OutlineTests {
   @Test func `a letter's outline reaches from the baseline to its height, in ems`() throws {

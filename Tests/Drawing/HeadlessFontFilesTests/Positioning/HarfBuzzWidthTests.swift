@@ -1,5 +1,5 @@
-import Expectations
 import HeadlessFontFiles
+import Testing
 
 /// The widths of 14,000 texts in HarfBuzz.
 @Suite("Widths against HarfBuzz") struct HarfBuzzWidthTests {

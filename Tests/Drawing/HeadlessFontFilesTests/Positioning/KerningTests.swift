@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessFontFiles
+import Testing
 
 @Suite("Kerning") struct KerningTests {
   /// Returns a font with two characters, both 600 units wide: A is glyph 1, B is glyph 2.

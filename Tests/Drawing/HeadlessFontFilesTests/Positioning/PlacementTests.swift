@@ -1,5 +1,5 @@
-import Expectations
 import HeadlessFontFiles
+import Testing
 
 @Suite("Placement") struct PlacementTests {
   @Test(arguments: Fixture.allCases)

@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessFontFiles
+import Testing
 
 @Suite("Widths") struct WidthTests {
   @Test(arguments: Fixture.allCases) func `a width is the sum of advances and kerning`(fixture: Fixture) throws {

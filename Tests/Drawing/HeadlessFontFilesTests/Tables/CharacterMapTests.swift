@@ -1,5 +1,5 @@
-import Expectations
 import HeadlessFontFiles
+import Testing
 
 @Suite("Character maps") struct CharacterMapTests {
   /// Subtables that map A to glyph 1 and B to glyph 2.

@@ -61,6 +61,6 @@ import HeadlessTesting
     #expect(paint == tinted(1) && style.width == 1)
     expectEqual(lines.boundingBox, CGRect.sample.insetBy(dx: 0.5, dy: 0.5))
     let black = CGColor(red: 0, green: 0, blue: 0, alpha: row.darkness)
-    expectEqual(Array(commands.dropFirst(2)), (row.darkness > 0 ? [.fill(.rect(.sample), .color(black))] : []))
+    expectEqual(Array(commands.dropFirst(2)), row.darkness > 0 ? [.fill(.rect(.sample), .color(black))] : [])
   }
 }

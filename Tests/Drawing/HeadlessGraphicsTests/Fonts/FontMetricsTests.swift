@@ -79,8 +79,7 @@ import HeadlessTesting
   @Test(arguments: [1e308, 1e-300] as [CGFloat])
   func `a font's size that would overflow, or vanish, stays`(size: CGFloat) {
     let largest = traits(.accessibilityExtraExtraExtraLarge)
-    let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: size), compatibleWith: largest)
-    expectEqual(scaled.pointSize, size)
+    expectEqual(FontMetrics.default.scaledFont(for: .systemFont(ofSize: size), compatibleWith: largest).pointSize, size)
   }
 
   @Test func `metrics are equal when their styles are`() {

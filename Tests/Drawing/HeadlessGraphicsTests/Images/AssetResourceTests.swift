@@ -6,8 +6,7 @@ import HeadlessTesting
     let folder = try ImageFolder()
     try folder.write("star@2x.png", 12, 8)
     let bundle = try #require(Bundle(url: folder.url))
-    let image = Image(resource: ImageResource(name: "star", bundle: bundle))
-    expectEqual(image.size, CGSize(width: 6, height: 4))
+    expectEqual(Image(resource: ImageResource(name: "star", bundle: bundle)).size, CGSize(width: 6, height: 4))
     expectEqual(ImageResource(name: "star", bundle: bundle), ImageResource(name: "star", bundle: bundle))
     #expect(ImageResource(name: "star", bundle: bundle) != ImageResource(name: "star", bundle: .main))
   }

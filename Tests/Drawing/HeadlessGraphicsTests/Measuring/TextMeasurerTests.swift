@@ -66,8 +66,7 @@ import HeadlessTesting
   }
 
   @Test func `without a fallback of its own a recorded measurer asks the system's`() {
-    let measurer = RecordedTextMeasurer([:])
-    expectEqual(measurer.size(of: "Back", in: font), SystemTextMeasurer().size(of: "Back", in: font))
+    expectEqual(RecordedTextMeasurer([:]).size(of: "Back", in: font), SystemTextMeasurer().size(of: "Back", in: font))
   }
 
   @Test func `the system's measurer is the current one unless a scope has another`() {

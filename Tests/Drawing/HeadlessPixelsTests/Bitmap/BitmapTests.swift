@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessPixels
+import Testing
 
 @Suite("Bitmap") struct BitmapTests {
   @Test func `a new picture is of one color`() throws {

@@ -1,7 +1,7 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
+import Testing
 
 @Suite("Canvas fills") struct CanvasFillTests {
   func draw(_ width: Int = 10, _ height: Int = 10, _ body: (inout Canvas) -> Void) throws -> Bitmap {

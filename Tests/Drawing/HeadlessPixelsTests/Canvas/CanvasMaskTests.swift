@@ -1,7 +1,7 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
+import Testing
 
 /// Masks, and layers that are only as large as they need to be.
 @Suite("Canvas masks") struct CanvasMaskTests {
@@ -74,6 +74,6 @@ import HeadlessPixels
     expectEqual(canvas.waitingPixelCount, 0)
     canvas.fill(everything, with: .color(.ruby))
     canvas.endLayer()
-    expectEqual(canvas.bitmap, (try Bitmap(width: 4, height: 4)))
+    try expectEqual(canvas.bitmap, Bitmap(width: 4, height: 4))
   }
 }

@@ -1,7 +1,7 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
+import Testing
 
 @Suite("Canvas pictures") struct CanvasPictureTests {
   /// Returns two pixels side by side: ruby and sky.
@@ -22,7 +22,7 @@ import HeadlessPixels
   func `a tile without a size is not drawn`(size: CGSize) throws {
     var canvas = try Canvas(width: 2, height: 1)
     canvas.draw(try Self.pair(), in: box(0, 0, 2, 1), tile: size)
-    expectEqual(canvas.bitmap, (try Bitmap(width: 2, height: 1)))
+    try expectEqual(canvas.bitmap, Bitmap(width: 2, height: 1))
   }
 
   @Test func `darkness lays black over what the picture covers, and nowhere else`() throws {
@@ -38,7 +38,7 @@ import HeadlessPixels
     expectEqual((0..<2).map { pair.mirrored[$0, 0] }, [.sky, .ruby])
     let half = Bitmap.Pixel.black.withAlpha(multipliedBy: 0.2)
     expectEqual(pair.tinted(half)[1, 0], half)
-    expectEqual(pair.cropped(to: box(1, 0, 1, 1)), (try Bitmap(width: 1, height: 1, filledWith: .sky)))
+    try expectEqual(pair.cropped(to: box(1, 0, 1, 1)), Bitmap(width: 1, height: 1, filledWith: .sky))
     // The noise of a sum touches no further pixel.
     expectEqual(pair.cropped(to: box(1 - 1e-9, 0, 1, 1 + 1e-9))?.width, 1)
     #expect(pair.cropped(to: box(2, 0, 5, 5)) == nil && pair.cropped(to: box(0, 0, .nan, 1)) == nil)

@@ -1,7 +1,7 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
+import Testing
 
 @Suite("Canvas state") struct CanvasStateTests {
   let everything = Outline(rect: box(-100, -100, 1000, 1000))

@@ -1,7 +1,7 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
+import Testing
 
 @Suite("Canvas strokes") struct CanvasStrokeTests {
   func stroke(_ outline: Outline, _ width: CGFloat, _ change: (inout StrokeStyle) -> Void = { _ in }) throws -> Bitmap {
@@ -36,8 +36,7 @@ import HeadlessPixels
   }
 
   @Test func `a line back on itself is as a line once`() throws {
-    let back = Outline(lines: [at(10, 20), at(30, 20), at(10, 20)])
-    try expectEqual(stroke(back, 4), stroke(line, 4))
+    try expectEqual(stroke(Outline(lines: [at(10, 20), at(30, 20), at(10, 20)]), 4), stroke(line, 4))
   }
 
   @Test func `dashes and gaps alternate from the phase on`() throws {

@@ -1,8 +1,8 @@
-import Expectations
 import Foundation
 import HeadlessGeometry
 import HeadlessPixels
 import RandomNumbers
+import Testing
 
 /// Invalid and extreme numbers: nothing crashes, and nothing is slow.
 ///
@@ -74,13 +74,13 @@ import RandomNumbers
     var canvas = try Canvas(width: 4, height: 4)
     canvas.fill(Outline(lines: [at(0, 0), at(4, 0), at(4, bad), at(0, 4)]), with: .color(.ruby))
     canvas.stroke(Outline(lines: [at(0, 0), at(bad, 0)]), with: .color(.ruby), style: StrokeStyle(width: 3))
-    expectEqual(canvas.bitmap, (try Bitmap(width: 4, height: 4)))
+    try expectEqual(canvas.bitmap, Bitmap(width: 4, height: 4))
   }
 
   @Test func `a rectangle of all there is covers everything`() throws {
     var canvas = try Canvas(width: 4, height: 4)
     canvas.fill(Outline(rect: box(-1e307, -1e307, 1e308, 1e308)), with: .color(.ruby))
-    expectEqual(canvas.bitmap, (try Bitmap(width: 4, height: 4, filledWith: .ruby)))
+    try expectEqual(canvas.bitmap, Bitmap(width: 4, height: 4, filledWith: .ruby))
   }
 
   @Test(arguments: [(0, 0), (0, 5), (5, 0)])

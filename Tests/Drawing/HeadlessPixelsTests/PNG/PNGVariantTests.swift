@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import HeadlessPixels
+import Testing
 
 @Suite("PNG variants") struct PNGVariantTests {
   struct Row: Sendable, Decodable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import RandomNumbers
+import Testing
 
 @testable import HeadlessPixels
 

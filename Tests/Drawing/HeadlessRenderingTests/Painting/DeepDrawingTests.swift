@@ -78,7 +78,7 @@ import HeadlessTesting
     let row = View.filled(0, 12, 2, 2)
     row.transform = CGAffineTransform(scaleX: 4, y: 4)
     list.addSubview(row)
-    expectEqual(list.commands.count, 7, "saved, clipped, saved, transformed, filled, restored twice: it reaches 9")
+    expectEqual(list.commands.count, 7, "saved, clipped, saved, transformed, filled, restored twice: up to 9")
   }
 
   @Test func `masks that form a cycle are reported once, and drawing ends`() {

@@ -14,9 +14,9 @@ import HeadlessTesting
       let values = row.values()
       let text = texts.text(row, [values[0], values[1]])
       expectEqual(texts.runs(text).map(\.length), [2, 2])
-      expectEqual((text == texts.text(row, [values[2], values[1]])), row.areValues)
+      expectEqual(text == texts.text(row, [values[2], values[1]]), row.areValues)
       text.addAttribute(row.key, value: values[2], range: NSRange(location: 2, length: 2))
-      expectEqual(texts.runs(text).map(\.length), (row.areValues ? [4] : [2, 2]))
+      expectEqual(texts.runs(text).map(\.length), row.areValues ? [4] : [2, 2])
     }
   }
 

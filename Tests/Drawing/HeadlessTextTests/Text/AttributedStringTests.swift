@@ -77,7 +77,7 @@ import HeadlessTesting
   @Test(arguments: rows) func `different values stay separate stretches, equal ones become one`(row: Row) {
     let values = row.values()
     expectEqual(runs(text(row, values)).map(\.length), [2, 2, 2])
-    expectEqual(runs(text(row, [values[0], values[2]])).map(\.length), (row.areValues ? [4] : [2, 2]))
+    expectEqual(runs(text(row, [values[0], values[2]])).map(\.length), row.areValues ? [4] : [2, 2])
   }
 
   @Test(arguments: rows) func `attributes are added over parts of others, replaced and removed`(row: Row) {
@@ -96,7 +96,7 @@ import HeadlessTesting
     let values = row.values()
     let text = text(row, [values[0], values[1]])
     expectEqual(text, self.text(row, [values[0], values[1]]))
-    expectEqual((text == self.text(row, [values[2], values[1]])), row.areValues)
+    expectEqual(text == self.text(row, [values[2], values[1]]), row.areValues)
     #expect(text != self.text(row, [values[1], values[0]]) && text.isEqual(to: text))
   }
 

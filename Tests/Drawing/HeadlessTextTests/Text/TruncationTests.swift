@@ -65,7 +65,7 @@ import HeadlessTesting
 
   @Test(arguments: 0...70) func `the largest count is found by doubling and halving`(limit: Int) {
     let search = search(upTo: limit, near: 1)
-    expectEqual(search.found, (limit == 0 ? nil : limit))
+    expectEqual(search.found, limit == 0 ? nil : limit)
     #expect(search.asked <= 2 * 7, "twice the binary digits of the limit")
   }
 

@@ -205,7 +205,7 @@ import HeadlessTesting
     #expect(used.width == 5 + 5 && used.minY == whole.minY && manager.extraLineFragmentTextContainer === container)
     #expect(abs(manager.usedRect(for: container).height - top - height) < 1e-9)
     container.maximumNumberOfLines = 1
-    expectEqual((manager.extraLineFragmentRect == .zero), !text.isEmpty)
+    expectEqual(manager.extraLineFragmentRect == .zero, !text.isEmpty)
   }
 
   @Test func `tk5 a text that does not end with a newline has no empty line`() {

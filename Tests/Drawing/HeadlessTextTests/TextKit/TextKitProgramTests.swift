@@ -44,7 +44,7 @@ import Soak
         let owners = objects.storages.filter { $0.layoutManagers.contains(manager) }
         expectEqual(owners, [manager.textStorage].compactMap { $0 }, "seed \(seed), step \(index)")
         for container in objects.containers {
-          expectEqual((container.layoutManager === manager), manager.textContainers.contains(container))
+          expectEqual(container.layoutManager === manager, manager.textContainers.contains(container))
         }
         guard let container = manager.textContainers.first else { continue }
         expectEqual(

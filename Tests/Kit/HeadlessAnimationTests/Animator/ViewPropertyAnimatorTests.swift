@@ -101,7 +101,7 @@ import HeadlessTesting
     #expect(!animator.isReversed)
     animator.stopAnimation(false)
     expectEqual(log.lines { animator.finishAnimation(at: position) }, "")
-    expectEqual(view.center.x, (position == .start ? 105 : 305))
+    expectEqual(view.center.x, position == .start ? 105 : 305)
   }
 
   @Test func `changes added with a delay begin later and end with the others`() {
@@ -134,7 +134,7 @@ import HeadlessTesting
     Screen.main.advance(by: 1)
     let halfway: CGFloat = isReversed ? 5 + 25.0 / 2 : 30 + 75.0 / 2
     expectEqual(shown, halfway)
-    expectEqual(log.lines { Screen.main.advance(by: 5) }, (isReversed ? "start@2.25" : "end@2.25"))
+    expectEqual(log.lines { Screen.main.advance(by: 5) }, isReversed ? "start@2.25" : "end@2.25")
   }
 
   @Test func `a spring with a duration of its own replaces the animator's`() {

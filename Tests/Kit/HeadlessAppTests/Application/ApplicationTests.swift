@@ -52,7 +52,7 @@ import HeadlessTesting
     app.delegate?.window = nil
     expectNil(delegate.window)
     app.delegate = other
-    expectNil((app.delegate?.window ?? nil))
+    expectNil(app.delegate?.window ?? nil)
   }
 
   @Test func `addresses are noted and not opened`() throws {

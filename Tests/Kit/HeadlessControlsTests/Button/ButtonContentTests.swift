@@ -60,7 +60,7 @@ import HeadlessTesting
     #expect(content.current(button) == 1 && content.get(button, state) == 1)
     content.set(button, 2, state)
     #expect(content.current(button) == 2 && content.get(button, state) == 2)
-    expectEqual(content.get(button, .normal), (state == .normal ? 2 : 1))
+    expectEqual(content.get(button, .normal), state == .normal ? 2 : 1)
   }
 
   @Test(arguments: contents)

@@ -26,7 +26,7 @@ struct ButtonInsetRoundingTests {
     let size = button.sizeThatFits(.zero)
     #expect(abs(size.width - row.size.width) < 1e-9 && abs(size.height - row.size.height) < 1e-9, "\(size)")
     let intrinsic = button.intrinsicContentSize
-    expectEqual(intrinsic.width, (row.size.width == 0 ? View.noIntrinsicMetric : size.width))
+    expectEqual(intrinsic.width, row.size.width == 0 ? View.noIntrinsicMetric : size.width)
     expectEqual(intrinsic.height, size.height)
   }
 

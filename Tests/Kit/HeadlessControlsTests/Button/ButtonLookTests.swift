@@ -73,7 +73,7 @@ import HeadlessTesting
     type: Button.ButtonType, mode: Image.RenderingMode, isTinted: Bool
   ) throws {
     let button = button(type, .image, mode: mode)
-    try expectEqual(drawn(button).treatment.tint, (isTinted ? Self.blue : nil))
+    try expectEqual(drawn(button).treatment.tint, isTinted ? Self.blue : nil)
   }
 
   struct Adjust {

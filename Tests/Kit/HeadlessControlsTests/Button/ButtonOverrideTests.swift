@@ -19,7 +19,7 @@ struct ButtonOverrideTests {
       button.isEnabled = !isOn
       button.isSelected = isOn
       button.backgroundColor = isOn ? .red : nil
-      expectEqual(button.laidOut.title.width, (isOn ? 50 : 60))
+      expectEqual(button.laidOut.title.width, isOn ? 50 : 60)
     }
     let seen = ["highlighted true", "disabled true", "background true"]
     expectEqual(button.seen, seen + ["highlighted false", "disabled false", "background false"])

@@ -113,8 +113,7 @@ import HeadlessTesting
   ]
 
   @Test(arguments: proposals) func `b6 the proposed size is ignored`(size: CGSize) {
-    let button = Button.sample(.zero, image: CGSize(13, 22), title: CGSize(73, 21.5))
-    expectEqual(button.sizeThatFits(size), CGSize(86, 22))
+    expectEqual(Button.sample(.zero, image: CGSize(13, 22), title: CGSize(73, 21.5)).sizeThatFits(size), CGSize(86, 22))
   }
 
   @Test func `b6 D1.9 content insets are part of both sizes, title and image insets of none`() {

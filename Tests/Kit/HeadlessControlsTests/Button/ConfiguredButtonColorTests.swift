@@ -84,9 +84,9 @@ struct ConfiguredButtonColorTests {
     let normal = Colors(fill: row.fill, title: row.title)
     let configuration = row.style.configuration
     let shows = configuration.automaticallyUpdateForSelection
-    expectEqual(colors(of: configuration, in: row.interface) { $0.isSelected = true }, (shows ? selected : normal))
+    expectEqual(colors(of: configuration, in: row.interface) { $0.isSelected = true }, shows ? selected : normal)
     let other = configuration.with { $0.automaticallyUpdateForSelection = !shows }
-    expectEqual(colors(of: other, in: row.interface) { $0.isSelected = true }, (shows ? normal : selected))
+    expectEqual(colors(of: other, in: row.interface) { $0.isSelected = true }, shows ? normal : selected)
   }
 
   @Test func `g31 selected and no longer selected, the colors return`() {

@@ -23,7 +23,7 @@ import HeadlessTesting
     let row = CGSize(12 + 28 + points + 22 + 12, thirds(103))
     let column = CGSize(12 + 28 + 12, thirds(21 + 61 + 3 * padding + 61 + 21))
     let isRow = placement == .left || placement == .right
-    expectEqual(layout.size, (isRow ? row : column))
+    expectEqual(layout.size, isRow ? row : column)
   }
 
   @Test func `g12 an image is centered with title and subtitle together`() {

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: rows) func `a configuration is described by its style and the members that were changed`(row: Row) {
     var configuration = Button.Configuration.filled()
     row.change(&configuration)
-    expectEqual("\(configuration)", (row.text.isEmpty ? "filled" : "filled, \(row.text)"))
+    expectEqual("\(configuration)", row.text.isEmpty ? "filled" : "filled, \(row.text)")
   }
 
   @Test func `each style is described by its name`() {

@@ -42,7 +42,7 @@ import HeadlessTesting
     for mode in [Image.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate] {
       let view = ImageView(image: image.withRenderingMode(mode))
       view.tintColor = .red
-      expectEqual(view.imageTreatment, (mode == .alwaysTemplate ? .tinted(.red) : .plain), "\(mode)")
+      expectEqual(view.imageTreatment, mode == .alwaysTemplate ? .tinted(.red) : .plain, "\(mode)")
       expectEqual(view.image?.size, image.size, "a rendering mode does not change the size")
     }
     expectEqual(ImageView(frame: .zero).imageTreatment, .plain)

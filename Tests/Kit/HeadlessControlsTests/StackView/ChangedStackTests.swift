@@ -81,7 +81,7 @@ import HeadlessTesting
       long.priority = priority
       long.isActive = true
       window.layoutIfNeeded()
-      expectEqual((axis == .horizontal ? stack.frame.width : stack.frame.height), length)
+      expectEqual(axis == .horizontal ? stack.frame.width : stack.frame.height, length)
     }
   }
 

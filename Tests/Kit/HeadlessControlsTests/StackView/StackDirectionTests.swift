@@ -203,7 +203,7 @@ struct StackDirectionTests {
     stack.heightAnchor.constraint(equalToConstant: 50).isActive = hasHeight
     for height in [10, 40, 15] as [CGFloat] {
       root.layOut { first.content = CGSize(10, height) }
-      expectEqual(neighbor.frame.minY, (isFirst ? 0 : max(height, 20)))
+      expectEqual(neighbor.frame.minY, isFirst ? 0 : max(height, 20))
     }
   }
 

@@ -37,12 +37,12 @@ import HeadlessTesting
     }
     expectEqual(
       reports.map(\.description),
-      (count == 500
+      count == 500
         ? []
         : [
           "StackView.distribution: Expected at most 500 visible views with equalCentering, whose layout takes time in "
             + "proportion to their cube; got 501. Use equalSpacing, or divide the views among several stack views."
-        ]))
+        ])
   }
 
   @Test func `an index out of range is reported and clamped`() {

@@ -123,7 +123,7 @@ import HeadlessTesting
     expectEqual(constraints("spanning-fit", of: stack), ["spanner.height == 0 @51"])
     expectEqual(constraints("ambiguity-suppression", of: stack), ["a.height == 0 @25", "b.height == 0 @25"])
     let isBaseline = row.alignment == .firstBaseline || row.alignment == .lastBaseline
-    expectEqual(constraints("canvas-fit", of: stack), (isBaseline ? ["stack.height == 0 @49"] : []))
+    expectEqual(constraints("canvas-fit", of: stack), isBaseline ? ["stack.height == 0 @49"] : [])
   }
 
   @Test func `f62 a hidden view has no length and half spacings`() {

@@ -16,7 +16,7 @@ import HeadlessTesting
     let (view, other) = (View(), View())
     for (index, anchor) in anchors.enumerated() {
       for (otherIndex, otherAnchor) in anchors.enumerated() {
-        expectEqual((anchor(view) == otherAnchor(view)), (index == otherIndex), "\(index) and \(otherIndex)")
+        expectEqual(anchor(view) == otherAnchor(view), index == otherIndex, "\(index) and \(otherIndex)")
         if index == otherIndex { expectEqual(anchor(view).hash, otherAnchor(view).hash) }
       }
       #expect(anchor(view) != anchor(other))

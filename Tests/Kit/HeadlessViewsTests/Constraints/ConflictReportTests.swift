@@ -80,7 +80,7 @@ import HeadlessTesting
     case .constant: widths[1].constant = 40
     case .deactivation: widths[1].isActive = false
     }
-    expectEqual(other.reports().count, (mending == .none ? 1 : 0))
+    expectEqual(other.reports().count, mending == .none ? 1 : 0)
     #expect(other.reports().isEmpty)
     expectEqual(other.view.frame.width, 40)
   }
@@ -158,8 +158,8 @@ import HeadlessTesting
     let width = expectIssue(containing: "Expected 0 or a size from 0.0001 to 10000; got \(number)") {
       scene.view.widthAnchor.constraint(equalTo: scene.container.widthAnchor, multiplier: number)
     }
-    expectEqual(abs(width.multiplier), (abs(number) < 1 ? 0.0001 : 10_000))
-    expectEqual((width.multiplier < 0), (number < 0))
+    expectEqual(abs(width.multiplier), abs(number) < 1 ? 0.0001 : 10_000)
+    expectEqual(width.multiplier < 0, number < 0)
     for good in [0, 0.0001, -0.0001, 1, 10_000] as [CGFloat] {
       let width = scene.view.widthAnchor.constraint(equalTo: scene.container.widthAnchor, multiplier: good)
       expectEqual(width.multiplier, good)

@@ -25,7 +25,7 @@ import HeadlessTesting
     for view in root.subviews.prefix(46) { view.removeFromSuperview() }
     add(60..<61)
     if removesOne { root.subviews[13].removeFromSuperview() }
-    expectEqual(log.lines { root.layoutIfNeeded() }, (removesOne ? names(46..<59) + " 60" : names(46..<61)))
+    expectEqual(log.lines { root.layoutIfNeeded() }, removesOne ? names(46..<59) + " 60" : names(46..<61))
     expectSettled(root)
   }
 

@@ -58,7 +58,7 @@ import HeadlessTesting
       let reports = IssueReporting.collect { root.layoutIfNeeded() }
       expectEqual(reports.count { $0.description == Self.message }, 1, "once per pass")
       // Beside each other, they also mark their superview again and again.
-      expectEqual(reports.count, (growth == .beside ? 2 : 1))
+      expectEqual(reports.count, growth == .beside ? 2 : 1)
       #expect(counts.layouts >= 499 * pass && counts.layouts <= (500 + 10) * pass, "no more in later passes")
     }
     expectConsistent(root)

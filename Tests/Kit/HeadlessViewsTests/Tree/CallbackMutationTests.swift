@@ -48,7 +48,7 @@ struct CallbackMutationTests {
     pendulum.home = home
     let report = try #require(IssueReporting.collect { home.addSubview(pendulum) }.first)
     #expect(report.place == "callbacks of a move of Pendulum" && report.cure.contains("in turns"))
-    expectEqual(home.subviews.count, (pendulum.superview == nil ? 0 : 1))
+    expectEqual(home.subviews.count, pendulum.superview == nil ? 0 : 1)
   }
 
   let log = Log()

@@ -37,8 +37,7 @@ import Soak
     expectEqual(view.frame, CGRect(x: 6, y: 14, width: 4, height: 6))
     view.bounds = CGRect(x: 0, y: 0, width: -2, height: 3)
     expectEqual(view.bounds, CGRect(x: -2, y: 0, width: 2, height: 3))
-    let made = View(frame: CGRect(x: 0, y: 0, width: 5, height: -5))
-    expectEqual(made.frame, CGRect(x: 0, y: -5, width: 5, height: 5))
+    expectEqual(View(frame: CGRect(x: 0, y: 0, width: 5, height: -5)).frame, CGRect(x: 0, y: -5, width: 5, height: 5))
   }
 
   @Test func `setting the value that was read changes nothing, whatever the fractions`() {

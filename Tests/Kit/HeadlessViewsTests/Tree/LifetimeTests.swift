@@ -64,7 +64,7 @@ import HeadlessTesting
   func `a subview that outlives its superview can be laid out, added and removed`(dirty: Bool) {
     let child = survivor(dirty: dirty)
     child.removeFromSuperview()
-    expectEqual(child.log.lines(of: child.layoutIfNeeded), (dirty ? "child" : ""))
+    expectEqual(child.log.lines(of: child.layoutIfNeeded), dirty ? "child" : "")
     let parent = View()
     parent.addSubview(child)
     child.removeFromSuperview()

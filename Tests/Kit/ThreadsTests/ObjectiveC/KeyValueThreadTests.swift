@@ -1,5 +1,5 @@
-import Expectations
 import Synchronization
+import Testing
 import UIKit
 
 /// Observations by several threads at once; the thread sanitizer watches them.

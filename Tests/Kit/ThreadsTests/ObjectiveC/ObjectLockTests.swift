@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 import UIKit
 
 @Suite("Locks of objects") struct ObjectLockTests {

@@ -1,5 +1,5 @@
-import Expectations
 import Synchronization
+import Testing
 import UIKit
 
 @Suite("Messages by selectors") struct PerformTests {

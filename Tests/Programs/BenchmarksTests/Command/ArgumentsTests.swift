@@ -1,5 +1,5 @@
 import CommandLineTool
-import Expectations
+import Testing
 
 @testable import Benchmarks
 

@@ -1,6 +1,6 @@
 import CommandLineTool
-import Expectations
 import HeadlessKit
+import Testing
 
 @testable import Benchmarks
 

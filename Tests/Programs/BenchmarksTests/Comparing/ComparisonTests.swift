@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import Testing
 
 @testable import Benchmarks
 

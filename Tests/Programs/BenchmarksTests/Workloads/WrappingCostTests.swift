@@ -1,6 +1,6 @@
-import Expectations
 import HeadlessKit
 import Synchronization
+import Testing
 
 @testable import Benchmarks
 

@@ -1,5 +1,5 @@
 import CommandLineTool
-import Expectations
+import Testing
 
 @Suite("Near names") struct NearNamesTests {
   private let all = ["insets-left", "insets-top", "insets-right", "default-centered", "recipe-top"]

@@ -1,5 +1,5 @@
 import CommandLineTool
-import Expectations
+import Testing
 
 @Suite("Options") struct OptionsTests {
   @Test func `a command is a first word that is not an option`() {

@@ -1,7 +1,7 @@
 import CommandLineTool
-import Expectations
 import Foundation
 import RepositoryFiles
+import Testing
 
 @Suite("Standard output of a program") struct StandardOutputTests {
   @Test(

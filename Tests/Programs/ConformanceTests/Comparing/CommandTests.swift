@@ -1,6 +1,6 @@
 import Conformance
-import Expectations
 import HeadlessKit
+import Testing
 
 @testable import ConformanceCommand
 

@@ -1,6 +1,6 @@
 import Conformance
-import Expectations
 import HeadlessKit
+import Testing
 
 @testable import ConformanceCommand
 
@@ -75,7 +75,7 @@ import HeadlessKit
     #expect(rows[0].outcome == rows[1].outcome && rows[0].count == rows[1].count)
     expectEqual(rows[0].differences.map(\.name), rows[1].differences.map(\.name))
     expectEqual(rows[0].differences.map(\.first), rows[1].differences.map(\.second))
-    expectEqual((rows[0].outcome == .outdated), (one == "old" || two == "old"))
+    expectEqual(rows[0].outcome == .outdated, one == "old" || two == "old")
   }
 
   @Test func `of two recordings the values of the one without a digest are compared`() {

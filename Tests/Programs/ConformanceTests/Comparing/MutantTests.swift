@@ -1,7 +1,7 @@
 import Conformance
-import Expectations
 import HeadlessKit
 import RandomNumbers
+import Testing
 
 @testable import ConformanceCommand
 

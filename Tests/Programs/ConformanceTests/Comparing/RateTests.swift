@@ -1,8 +1,8 @@
 import CommandLineTool
 import Conformance
-import Expectations
 import HeadlessKit
 import RepositoryFiles
+import Testing
 
 @testable import ConformanceCommand
 

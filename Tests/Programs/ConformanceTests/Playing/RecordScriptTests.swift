@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import RepositoryFiles
+import Testing
 
 struct RecordScriptTests {
   /// A folder with programs named `xcrun` and `codesign`, which write down their arguments.

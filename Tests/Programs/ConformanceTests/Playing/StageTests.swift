@@ -1,8 +1,8 @@
-import Expectations
 import HeadlessControllers
 import HeadlessInputs
 import HeadlessKit
 import RepositoryFiles
+import Testing
 
 @testable import Conformance
 

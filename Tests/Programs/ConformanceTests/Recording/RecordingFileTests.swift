@@ -1,7 +1,7 @@
 import Conformance
-import Expectations
 import Foundation
 import RandomNumbers
+import Testing
 
 struct RecordingFileTests {
   static let sample = Recording(

@@ -1,7 +1,7 @@
 import Conformance
-import Expectations
 import Foundation
 import RepositoryFiles
+import Testing
 
 @MainActor struct SceneDigestTests {
   @Test func `the digest of each file of scenes is that of its code and of the helpers it uses`() throws {

@@ -1,7 +1,7 @@
 import Conformance
-import Expectations
 import HeadlessKit
 import RepositoryFiles
+import Testing
 
 @testable import ConformanceCommand
 

@@ -1,7 +1,7 @@
-import Expectations
 import HeadlessInspection
 import HeadlessKit
 import RepositoryFiles
+import Testing
 
 @testable import Gallery
 

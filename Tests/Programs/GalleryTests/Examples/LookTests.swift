@@ -1,6 +1,6 @@
-import Expectations
 import HeadlessInspection
 import HeadlessKit
+import Testing
 
 @testable import Gallery
 

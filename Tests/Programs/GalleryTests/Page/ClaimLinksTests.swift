@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import RepositoryFiles
+import Testing
 
 @testable import Gallery
 

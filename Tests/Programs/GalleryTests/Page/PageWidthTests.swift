@@ -1,5 +1,5 @@
 import Browsers
-import Expectations
+import Testing
 
 @testable import Gallery
 

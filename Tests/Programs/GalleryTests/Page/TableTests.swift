@@ -1,5 +1,5 @@
-import Expectations
 import HeadlessKit
+import Testing
 
 @testable import Gallery
 

@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import Testing
 
 @testable import Portability
 
@@ -123,7 +123,6 @@ import Foundation
     "#if os(iOS)\nimport UIKit\n#endif\n",
   ])
   func `files of one thing repeated are read`(piece: String) throws {
-    let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 2_000)])
-    expectEqual(report.files.count, 1)
+    try expectEqual(Reading.report(on: ["A.swift": String(repeating: piece, count: 2_000)]).files.count, 1)
   }
 }

@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import RepositoryFiles
+import Testing
 
 /// Apple's classes, member by member, beside this package's.
 @Suite("Coverage of Apple's classes") struct CoverageTests {

@@ -1,4 +1,4 @@
-import Expectations
+import Testing
 
 @testable import Portability
 

@@ -1,5 +1,5 @@
-import Expectations
 import RepositoryFiles
+import Testing
 
 /// The members of open classes, as a subclass in another module sees them.
 @Suite("Members of subclasses")

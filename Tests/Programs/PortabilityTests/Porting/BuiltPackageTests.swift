@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import Testing
 
 @testable import Portability
 
@@ -7,7 +7,7 @@ import Foundation
   @Test(arguments: try TextRow.table("BuiltPackages"))
   func `a package builds after one command, and the list has all that it does without`(row: TextRow) throws {
     let ported = try PortingSupport.checkPorting(of: row)
-    expectEqual(ported.list.isEmpty, (ported.code == 0), "\(ported.list)")
+    expectEqual(ported.list.isEmpty, ported.code == 0, "\(ported.list)")
     let end = ported.code == 0 ? "It builds." : "It builds without what is left out."
     expectEqual(ported.out.last?.hasSuffix(end), true)
   }

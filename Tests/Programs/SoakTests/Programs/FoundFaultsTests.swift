@@ -1,5 +1,5 @@
-import Expectations
 import Soak
+import Testing
 
 /// Programs that once failed, shrunk; each names what was wrong.
 @MainActor @Suite("Found faults") struct FoundFaultsTests {

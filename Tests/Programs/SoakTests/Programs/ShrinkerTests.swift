@@ -1,6 +1,6 @@
-import Expectations
 import HeadlessViews
 import Soak
+import Testing
 
 /// The machinery finds faults, makes their programs small and prints them as tests.
 @MainActor @Suite("Shrinking") struct ShrinkerTests {

@@ -11,7 +11,7 @@ import HeadlessTesting
   @Test(.screen(scale: 3)) func `an image has the size of the view, in the pixels of its screen`() throws {
     let image = box(10, 4).image()
     #expect(image.size == CGSize(width: 10, height: 4) && image.scale == 3)
-    expectEqual(image.bitmap, (try Bitmap(width: 30, height: 12, filledWith: red)))
+    try expectEqual(image.bitmap, Bitmap(width: 30, height: 12, filledWith: red))
   }
 
   @Test func `an image can have another scale, and its size is rounded up to pixels`() {

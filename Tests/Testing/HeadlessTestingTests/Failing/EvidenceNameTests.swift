@@ -21,6 +21,6 @@
 
   @Test("a test with a display name") func short() {
     let line = #line + 1
-    #expect(EvidenceName(at: #_sourceLocation)("found") == "EvidenceNameTests-short-line-\(line)-found.txt")
+    expectEqual(EvidenceName(at: #_sourceLocation)("found"), "EvidenceNameTests-short-line-\(line)-found.txt")
   }
 }

@@ -73,7 +73,7 @@ import Foundation
     try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
     #expect(throws: SnapshotOutside.self) { try file.write(Data("new".utf8)) }
-    expectEqual(outside.files, (path.hasSuffix("svg") ? ["target"] : []))
+    expectEqual(outside.files, path.hasSuffix("svg") ? ["target"] : [])
     if path.hasSuffix("svg") { try expectEqual(Data(contentsOf: target), Data("kept".utf8)) }
   }
 

@@ -46,7 +46,7 @@ import HeadlessTesting
     scene.screen.flush()
     child.onCall = { _ in }
     let calls = scene.calls().split(separator: " ").map(String.init)
-    expectEqual(calls.contains("child.didAppear"), (child.view.window != nil))
+    expectEqual(calls.contains("child.didAppear"), child.view.window != nil)
   }
 
   @Test func `a view that leaves the window and returns in one turn appears after one that has stayed`() {

@@ -104,7 +104,7 @@ import HeadlessTesting
       root.present(sheet)
       expectEqual(sheet.view.bounds.size, view)
       expect(sheet.view.windowRect, isNear: shown)
-      expectEqual(sheet.view.safeAreaInsets.bottom, (device == .padA16 ? 0 : 34))
+      expectEqual(sheet.view.safeAreaInsets.bottom, device == .padA16 ? 0 : 34)
     }
   }
 
@@ -276,11 +276,11 @@ import HeadlessTesting
       expectEqual(row.frame, CGRect(x: 16 + inset, y: 16, width: 256, height: 48))
       // The arrow changes to the other side, and the alert keeps its size.
       popover.sourceRect.origin.x = inset > 0 ? 700 : 40
-      expectEqual(popover.arrowDirection, (inset > 0 ? .left : .right), "The popover has not moved yet.")
+      expectEqual(popover.arrowDirection, inset > 0 ? .left : .right, "The popover has not moved yet.")
       popover.containerView?.setNeedsLayout()
       popover.containerView?.layoutIfNeeded()
       expectEqual(row.frame, CGRect(x: 16 + 13 - inset, y: 16, width: 256, height: 48))
-      expectEqual(popover.arrowDirection, (inset > 0 ? .right : .left))
+      expectEqual(popover.arrowDirection, inset > 0 ? .right : .left)
     }
   }
 

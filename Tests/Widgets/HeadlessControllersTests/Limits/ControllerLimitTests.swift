@@ -43,7 +43,7 @@ import HeadlessTesting
       // The first callback is called before the view is added, and does not prevent that.
       #expect(child.parent == nil && (child.view.superview == nil) == (line != "willAppear"), "\(line)")
       expectEqual(calls.count { $0 == "c.willAppear" }, 1, "\(line)")
-      expectEqual(calls.count { $0 == "c.didDisappear" }, (line == "willAppear" ? 0 : 1), "\(line)")
+      expectEqual(calls.count { $0 == "c.didDisappear" }, line == "willAppear" ? 0 : 1, "\(line)")
     }
   }
 

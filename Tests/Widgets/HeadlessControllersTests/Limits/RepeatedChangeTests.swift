@@ -48,7 +48,7 @@ import HeadlessTesting
     nav.toolbar.isTranslucent = isTranslucent
     window.layoutIfNeeded()
     let top = window.convert(CGPoint.zero, from: nav.toolbar).y
-    expectEqual(window.convert(a.view.bounds, from: a.view).maxY, (isTranslucent ? window.bounds.maxY : top))
+    expectEqual(window.convert(a.view.bounds, from: a.view).maxY, isTranslucent ? window.bounds.maxY : top)
   }
 
   @Test func `in a regular width each of six tabs has an item`() {
@@ -126,7 +126,7 @@ import HeadlessTesting
     if isMirrored { controller.view.semanticContentAttribute = .forceRightToLeft }
     let window = Window.showing(controller)
     window.layoutIfNeeded()
-    expectEqual(controller.view.layoutMargins.left, (isMirrored ? 33 : 11))
-    expectEqual(controller.view.layoutMargins.right, (isMirrored ? 11 : 33))
+    expectEqual(controller.view.layoutMargins.left, isMirrored ? 33 : 11)
+    expectEqual(controller.view.layoutMargins.right, isMirrored ? 11 : 33)
   }
 }

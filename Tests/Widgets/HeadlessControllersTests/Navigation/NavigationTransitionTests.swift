@@ -201,7 +201,7 @@ struct NavigationTransitionTests {
       nav.pushViewController(Endless(), animated: false)
       window.screen.flush()
     }
-    expectEqual(reports.map(\.place), (count > 100 ? ["viewControllers of NavigationController"] : []))
+    expectEqual(reports.map(\.place), count > 100 ? ["viewControllers of NavigationController"] : [])
     expectEqual(nav.viewControllers.count, min(count, 100) + 1)
     #expect(nav.topViewController?.viewIfLoaded?.window === window)
     // The next push is not refused.

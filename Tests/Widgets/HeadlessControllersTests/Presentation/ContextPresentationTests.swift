@@ -59,7 +59,7 @@ import HeadlessTesting
     child.present(presented, animated: true)
     scene.screen.advance(by: 0.2)
     let shown = presented.view.layer.presentation()
-    expectEqual(((shown?.opacity ?? 1) < 1), provides)
+    expectEqual((shown?.opacity ?? 1) < 1, provides)
     scene.screen.advance(by: 1)
     #expect(presented.view.alpha == 1 && !presented.isBeingPresented)
   }

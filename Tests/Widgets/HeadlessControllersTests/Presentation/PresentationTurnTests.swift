@@ -65,7 +65,7 @@ import HeadlessTesting
     scene.root.dismiss(animated: isAnimated)
     #expect(scene.calls() == "" && other.isBeingDismissed && scene.root.presentedViewController === other)
     scene.screen.flush()
-    expectEqual((scene.root.presentedViewController === other), isAnimated)
+    expectEqual(scene.root.presentedViewController === other, isAnimated)
     let last = "b.willDisappear root.willAppear root.isAppearing root.didAppear b.didDisappear"
     if !isAnimated { expectEqual(scene.calls(), last) }
     scene.screen.advance(by: 1)

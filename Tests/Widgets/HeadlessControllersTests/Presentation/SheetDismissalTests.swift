@@ -42,7 +42,7 @@ struct SheetDismissalTests {
     delegate.allows = isModal
     sheet.dismissAsUser()
     scene.screen.advance(by: 1)
-    expectEqual(scene.calls(), (isModal ? "attempt" : "should attempt"))
+    expectEqual(scene.calls(), isModal ? "attempt" : "should attempt")
     #expect(scene.root.presentedViewController === other && !other.isBeingDismissed)
   }
 

@@ -88,7 +88,7 @@ import HeadlessTesting
       tap(window, at: CGPoint(x: 40, y: 60))
       window.screen.advance(by: 1)
       #expect(root.presentedViewController === content)
-      expectEqual(delegate.calls, (isModal ? ["attempt"] : ["should", "attempt"]))
+      expectEqual(delegate.calls, isModal ? ["attempt"] : ["should", "attempt"])
     }
   }
 
@@ -102,10 +102,10 @@ import HeadlessTesting
       sheet.delegate = delegate
       present(in: window)
       expectEqual(sheet.containerView?.accessibilityViewIsModal, !isUndimmed)
-      expectEqual(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) }, (isUndimmed ? 1 : 0))
+      expectEqual(countingTaps { tap(window, at: CGPoint(x: 40, y: 60)) }, isUndimmed ? 1 : 0)
       window.screen.advance(by: 1)
-      expectEqual((root.presentedViewController === content), isUndimmed)
-      expectEqual(delegate.calls, (isUndimmed ? [] : ["should", "will", "did"]))
+      expectEqual(root.presentedViewController === content, isUndimmed)
+      expectEqual(delegate.calls, isUndimmed ? [] : ["should", "will", "did"])
     }
   }
 
@@ -139,8 +139,8 @@ import HeadlessTesting
       tap(window, at: CGPoint(x: 5, y: 60))
       expectEqual(calls, [])
       window.screen.advance(by: 1)
-      expectEqual(calls, (hasCancel ? ["cancel"] : []))
-      expectEqual((root.presentedViewController == nil), (hasCancel || device == .padA16))
+      expectEqual(calls, hasCancel ? ["cancel"] : [])
+      expectEqual(root.presentedViewController == nil, hasCancel || device == .padA16)
     }
   }
 
@@ -157,7 +157,7 @@ import HeadlessTesting
       window.screen.advance(by: 1)
       let asked = ["should", "shouldPopover", "will", "did", "didPopover"]
       #expect(cancels == (allows ? 1 : 0) && delegate.calls == (allows ? asked : ["should", "attempt"]))
-      expectEqual((root.presentedViewController == nil), allows)
+      expectEqual(root.presentedViewController == nil, allows)
     }
   }
 

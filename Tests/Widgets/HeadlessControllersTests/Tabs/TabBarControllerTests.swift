@@ -193,7 +193,7 @@ struct TabBarControllerTests {
     }
     for index in (0..<3).reversed() {
       window.layOut { nav.popViewController(animated: false) }
-      expectEqual(tabs.tabBar.isHidden, (index >= hiding), "pop to \(index)")
+      expectEqual(tabs.tabBar.isHidden, index >= hiding, "pop to \(index)")
     }
     expectEqual(a.view.safeAreaInsets.bottom, 83)
   }

@@ -22,7 +22,7 @@ import HeadlessTesting
     var taps = 0
     window.addGestureRecognizer(TapGestureRecognizer { _ in taps += 1 })
     tap(control)
-    expectEqual(taps, (row.handlesTap ? 0 : 1))
+    expectEqual(taps, row.handlesTap ? 0 : 1)
   }
 
   @Test(arguments: rows) func `a superview's recognizer gets double taps, and one of the control itself single taps`(

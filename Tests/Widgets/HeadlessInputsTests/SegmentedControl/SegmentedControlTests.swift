@@ -37,7 +37,7 @@ import HeadlessTesting
   func `a segment inserted at any index leaves the selection with its segment`(index: Int, selected: Int) {
     control.selectedSegmentIndex = selected
     control.insertSegment(withTitle: "new", at: index, animated: false)
-    expectEqual(control.selectedSegmentIndex, (index <= selected ? selected + 1 : selected))
+    expectEqual(control.selectedSegmentIndex, index <= selected ? selected + 1 : selected)
     control.removeSegment(at: index, animated: false)
     expectEqual(control.selectedSegmentIndex, selected)
     control.removeSegment(at: selected, animated: false)

@@ -141,8 +141,7 @@ import HeadlessTesting
     #expect(slider.currentThumbImage === highlighted)
     slider.setThumbImage(nil, for: .highlighted)
     #expect(slider.currentThumbImage === normal)
-    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.bounds, value: 0)
-    expectEqual(thumb.size, normal.size)
+    expectEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: slider.bounds, value: 0).size, normal.size)
   }
 
   @Test func `accessibility adjusts it by a tenth, which it sends`() {

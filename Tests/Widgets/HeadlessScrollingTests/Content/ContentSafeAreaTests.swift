@@ -47,7 +47,7 @@ struct ContentSafeAreaTests {
     let top = content.safeAreaInsets.top
     window.layOut { scroll.refreshControl?.beginRefreshing() }
     #expect(top == (behavior == .never ? 62 : 0) && content.safeAreaInsets.top == top)
-    expectEqual(scroll.adjustedContentInset.top, (behavior == .never ? 60 : 122))
+    expectEqual(scroll.adjustedContentInset.top, behavior == .never ? 60 : 122)
   }
 
   @Test func `content that begins to scroll no longer inherits the safe area`() {

@@ -87,9 +87,9 @@ import HeadlessTesting
     scroll.canCancelContentTouches = canCancel
     let finger = touch(view)
     scene.clock.advance(by: 0.2)
-    expectEqual(log.lines { finger.move(by: 0, -50) }, (canCancel ? "view.cancelled" : "view.moved"))
-    expectEqual(scroll.contentOffset.y, (canCancel ? 40 : 0))
-    expectEqual(scroll.asked, (canCancel ? ["begin", "cancel"] : ["begin"]))
+    expectEqual(log.lines { finger.move(by: 0, -50) }, canCancel ? "view.cancelled" : "view.moved")
+    expectEqual(scroll.contentOffset.y, canCancel ? 40 : 0)
+    expectEqual(scroll.asked, canCancel ? ["begin", "cancel"] : ["begin"])
   }
 
   @Test(arguments: [nil, true])
@@ -156,8 +156,8 @@ import HeadlessTesting
     let inner = addInner(content: CGSize(width: 1000, height: 100))
     let finger = touch(inner)
     finger.move(by: movement.x, movement.y)
-    expectEqual(inner.contentOffset, (isInner ? CGPoint(x: 40, y: 0) : .zero))
-    expectEqual(scroll.contentOffset, (isInner ? .zero : CGPoint(x: 0, y: 40)))
+    expectEqual(inner.contentOffset, isInner ? CGPoint(x: 40, y: 0) : .zero)
+    expectEqual(scroll.contentOffset, isInner ? .zero : CGPoint(x: 0, y: 40))
     finger.lift()
     #expect(!scroll.isTracking && !inner.isTracking)
   }

@@ -91,8 +91,8 @@ import HeadlessTesting
     scroll.contentSize = CGSize(width: 1000, height: 1000)
     if axis == .horizontal { scroll.bouncesHorizontally = false } else { scroll.bouncesVertically = false }
     touch(scroll).move(by: 110, 110)
-    expectEqual((scroll.contentOffset.x == 0), (axis == .horizontal))
-    expectEqual((scroll.contentOffset.y == 0), (axis == .vertical))
+    expectEqual(scroll.contentOffset.x == 0, axis == .horizontal)
+    expectEqual(scroll.contentOffset.y == 0, axis == .vertical)
   }
 
   @Test func `content that is not larger than the view is not dragged, unless it always bounces`() {

@@ -1,0 +1,1 @@
+@_exported import Expectations  // In every file of this target.
