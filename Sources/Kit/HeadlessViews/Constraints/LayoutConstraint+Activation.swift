@@ -83,7 +83,10 @@ extension LayoutConstraint {
   final func install(in container: View, commonAncestor: View?) {
     state.container = container.layoutItem
     container.layoutItem.held.append(self, role: ConstraintState.Role.held)
-    forEachItem { $0.mentions.append(self, role: $1) }
+    forEachItem { item, role in
+      item.mentions.append(self, role: role)
+      item.nearestView?.recordConstraints()
+    }
     if isDirectional, let commonAncestor { followDirection(of: commonAncestor) }
     container.recordConstraints()
     ConstraintEngine.shared.constraintWasActivated(self)

@@ -9,16 +9,11 @@ import Testing
   typealias Row = (pixels: CGFloat, halfUp: CGFloat, up: CGFloat, down: CGFloat)
 
   static let rows: [Row] = [
-    (pixels: 0, halfUp: 0, up: 0, down: 0),
-    (pixels: 7, halfUp: 7, up: 7, down: 7),
-    (pixels: 7.25, halfUp: 7, up: 8, down: 7),
-    (pixels: 7.5, halfUp: 8, up: 8, down: 7),
-    (pixels: 7.75, halfUp: 8, up: 8, down: 7),
-    (pixels: -7, halfUp: -7, up: -7, down: -7),
-    (pixels: -7.25, halfUp: -7, up: -7, down: -8),
-    (pixels: -7.5, halfUp: -7, up: -7, down: -8),
-    (pixels: -7.75, halfUp: -8, up: -7, down: -8),
-    (pixels: 0.5, halfUp: 1, up: 1, down: 0),
+    (pixels: 0, halfUp: 0, up: 0, down: 0), (pixels: 7, halfUp: 7, up: 7, down: 7),
+    (pixels: 7.25, halfUp: 7, up: 8, down: 7), (pixels: 7.5, halfUp: 8, up: 8, down: 7),
+    (pixels: 7.75, halfUp: 8, up: 8, down: 7), (pixels: -7, halfUp: -7, up: -7, down: -7),
+    (pixels: -7.25, halfUp: -7, up: -7, down: -8), (pixels: -7.5, halfUp: -7, up: -7, down: -8),
+    (pixels: -7.75, halfUp: -8, up: -7, down: -8), (pixels: 0.5, halfUp: 1, up: 1, down: 0),
     (pixels: -0.5, halfUp: 0, up: 0, down: -1),
   ]
 

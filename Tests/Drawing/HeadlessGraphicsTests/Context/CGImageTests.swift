@@ -23,14 +23,10 @@ import HeadlessTesting
 
   typealias Row = (orientation: Image.Orientation, shown: [[UInt8]])
   static let rows: [Row] = [
-    (.up, [[1, 2, 3], [4, 5, 6]]),
-    (.down, [[6, 5, 4], [3, 2, 1]]),
-    (.left, [[3, 6], [2, 5], [1, 4]]),
-    (.right, [[4, 1], [5, 2], [6, 3]]),
-    (.upMirrored, [[3, 2, 1], [6, 5, 4]]),
-    (.downMirrored, [[4, 5, 6], [1, 2, 3]]),
-    (.leftMirrored, [[1, 4], [2, 5], [3, 6]]),
-    (.rightMirrored, [[6, 3], [5, 2], [4, 1]]),
+    (.up, [[1, 2, 3], [4, 5, 6]]), (.down, [[6, 5, 4], [3, 2, 1]]),
+    (.left, [[3, 6], [2, 5], [1, 4]]), (.right, [[4, 1], [5, 2], [6, 3]]),
+    (.upMirrored, [[3, 2, 1], [6, 5, 4]]), (.downMirrored, [[4, 5, 6], [1, 2, 3]]),
+    (.leftMirrored, [[1, 4], [2, 5], [3, 6]]), (.rightMirrored, [[6, 3], [5, 2], [4, 1]]),
   ]
 
   @Test(arguments: rows) func `an orientation turns the pixels that are shown, and not the image's`(row: Row) throws {

@@ -15,10 +15,8 @@ import HeadlessTesting
   }
 
   static let rows: [(files: [String], found: [CGFloat])] = [
-    (["back.png", "back@2x.png", "back@3x.png"], [1, 2, 3]),
-    (["back.png", "back@3x.png"], [1, 3, 3]),
-    (["back@2x.png"], [2, 2, 2]),
-    (["back.png"], [1, 1, 1]),
+    (["back.png", "back@2x.png", "back@3x.png"], [1, 2, 3]), (["back.png", "back@3x.png"], [1, 3, 3]),
+    (["back@2x.png"], [2, 2, 2]), (["back.png"], [1, 1, 1]),
   ]
 
   @Test(arguments: rows)

@@ -18,17 +18,13 @@ import HeadlessTesting
   typealias Alone<Alignment> = (alignment: Alignment, image: Span, title: Span)
 
   nonisolated static let across: [Alone<Horizontal>] = [
-    (alignment: .center, image: (40, 20), title: (30, 40)),
-    (alignment: .left, image: (0, 20), title: (0, 40)),
-    (alignment: .right, image: (80, 20), title: (60, 40)),
-    (alignment: .fill, image: (0, 100), title: (0, 100)),
+    (alignment: .center, image: (40, 20), title: (30, 40)), (alignment: .left, image: (0, 20), title: (0, 40)),
+    (alignment: .right, image: (80, 20), title: (60, 40)), (alignment: .fill, image: (0, 100), title: (0, 100)),
   ]
 
   nonisolated static let down: [Alone<Vertical>] = [
-    (alignment: .center, image: (22, 16), title: (21, 18)),
-    (alignment: .top, image: (0, 16), title: (0, 18)),
-    (alignment: .bottom, image: (44, 16), title: (42, 18)),
-    (alignment: .fill, image: (0, 60), title: (0, 60)),
+    (alignment: .center, image: (22, 16), title: (21, 18)), (alignment: .top, image: (0, 16), title: (0, 18)),
+    (alignment: .bottom, image: (44, 16), title: (42, 18)), (alignment: .fill, image: (0, 60), title: (0, 60)),
   ]
 
   @Test(arguments: across, down)

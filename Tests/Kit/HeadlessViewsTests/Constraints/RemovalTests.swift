@@ -39,6 +39,21 @@ struct RemovalTests {
     tree.layOut()
   }
 
+  @Test(arguments: [false, true])
+  func `f25 a constraint with a view in a removed one ends, whatever views are between`(isLaidOut: Bool) {
+    let (box, target) = (View(frame: CGRect(x: 50, y: 0, width: 9, height: 9)), View())
+    root.addSubview(box.holding(View().holding(target)))
+    let view = tree.add()
+    let constraint = view.leftAnchor.constraint(equalTo: target.leftAnchor)
+    let other = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100)
+    other.priority = .defaultLow
+    LayoutConstraint.activate([constraint, other])
+    if isLaidOut { tree.layOut() }
+    box.removeFromSuperview()
+    tree.layOut()
+    #expect(!constraint.isActive && view.frame.minX == 100)
+  }
+
   enum Side: CaseIterable { case view, guide, safeArea, margins }
 
   /// Anything that is inside of a removed view may be tied to anything outside of it.
