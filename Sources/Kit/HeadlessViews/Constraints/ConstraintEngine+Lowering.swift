@@ -20,9 +20,8 @@ extension ConstraintEngine {
   /// left, the relation is turned round: its constant points to the left.
   /// > Seen: facts f54 and f78.
   func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
-    guard let first = constraint.first, let container = constraint.commonAncestor, !constraint.relatesBothAxes else {
-      return nil
-    }
+    guard let first = constraint.first, let container = constraint.activeCommonAncestor, !constraint.relatesBothAxes
+    else { return nil }
     let isTurned = constraint.isDirectional && container.isRightToLeft
     // A center beside a leading edge is as far inside of it as in a left-to-right layout; a distance has no direction.
     let isInward = isTurned && first.kind != .length

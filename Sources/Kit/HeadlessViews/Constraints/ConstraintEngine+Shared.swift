@@ -106,14 +106,14 @@ extension ConstraintEngine {
     Teardown.lock.lock()
     setForeignChangesAside(for: view)
     Teardown.lock.unlock()
-    Self.isPending = Self.hasRemovals || !hasNoPendingChanges
+    Self.isPending = Self.hasRemovals || !pending.isEmpty
   }
 
   /// Makes changes pending again that wait for a tree, which is laid out, joins another one or is divided.
   func applyWaitingChanges(of root: @autoclosure () -> View) {
     if waitingChanges.isEmpty || Self.isSolving { return }
     takeUpChanges(of: root())
-    if !hasNoPendingChanges { Self.isPending = true }
+    if !pending.isEmpty { Self.isPending = true }
   }
 
   // MARK: Solving
@@ -130,11 +130,11 @@ extension ConstraintEngine {
     Self.isSolving = true
     Self.hasRemovals = false
     setForeignChangesAside(for: view)
-    let count = pendingConstraints.count
+    let count = pending.constraints.count
     var moved = MovedViews(placing: isPlacing ? view : nil)
     forEachBatch { moved.mark(solve()) }
     Self.isSolving = false
-    Self.isPending = !hasNoPendingChanges
+    Self.isPending = !pending.isEmpty
     sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, moved.views) } else if !causes.isEmpty { causes = [] }
   }
@@ -154,19 +154,14 @@ extension ConstraintEngine {
   mutating func mark(_ items: [LayoutItem]) {
     for item in items {
       if item.isContentGuide { markScrollView(of: item) }
-      guard let view = item.view, item.isPlaced, item.solvedFrame != view.frameStorage else { continue }
       if LayoutObservation.isActive {
-        guard let (view, container) = item.livingViews else { continue }
-        markForLayout(container, of: view)
+        guard item.isMoved, let (view, container) = item.livingViews else { continue }
+        if container !== placing { container.markNeedsLayout("constraints", of: view) }
         if seen.insert(ObjectIdentifier(view)).inserted { views.append(view) }
-      } else if let container = item.container {
-        markForLayout(container, of: view)
+      } else if let container = item.container, container !== placing, !container.flags.contains(.needsLayout) {
+        if item.isMoved { container.markNeedsLayout("constraints") }
       }
     }
-  }
-
-  private func markForLayout(_ container: View, of view: View) {
-    if container !== placing { container.markNeedsLayout("constraints", of: view) }
   }
 
   /// Marks the scroll view whose content has another size.

@@ -53,9 +53,7 @@ import HeadlessReporting
   var causes: [Cause] = []
   /// The items whose frame is chosen among those that the constraints allow.
   var exercisedItems: [LayoutItem] = []
-  /// The constraints and items that are to be read again.
-  private(set) var pendingConstraints = PendingList<LayoutConstraint>()
-  private(set) var pendingItems = PendingList<LayoutItem>()
+  @exclusivity(unchecked) private(set) var pending = PendingChanges()  // C1 by 1 %.
   /// The changes of trees that are laid out in another scope, such as another test's.
   private(set) var waitingChanges = WaitingChanges()
 
@@ -183,38 +181,43 @@ import HeadlessReporting
 
   // MARK: Changes
 
-  var hasNoPendingChanges: Bool { pendingConstraints.isEmpty && pendingItems.isEmpty }
-
   func enqueue(_ constraint: LayoutConstraint) {
-    pendingConstraints.append(constraint, isNew: constraint.state.row == nil)
+    pending.constraints.append(constraint, isNew: constraint.state.row == nil)
   }
 
-  func enqueue(_ item: LayoutItem) { pendingItems.append(item, isNew: !item.solved.isUsed) }
+  func enqueue(_ item: LayoutItem) { pending.items.append(item, isNew: !item.solved.isUsed) }
 
   /// Makes all changes of a tree wait that has some from other scopes, but for the tree of a view.
   ///
-  /// The texts, the screen and the direction of the current scope are not theirs.
+  /// The texts, the screen and the direction of the current scope are not theirs. Overrides of an app may add changes.
   func setForeignChangesAside(for view: View) {
-    if ScreenScope.isStandard || hasNoPendingChanges { return }
+    if ScreenScope.isStandard || pending.isEmpty { return }
     let scope = ScreenScope.current.serial
     var roots = TreeRoots()
     var foreign: [ObjectIdentifier: UncountedReference<View>] = [:]
-    pendingConstraints.forEach(notIn: scope) {
+    let changes = pending
+    changes.constraints.forEach(notIn: scope) {
       if let root = roots[$0.state.container?.nearestView] { foreign[root.id] = root.view }
     }
-    pendingItems.forEach(notIn: scope) { if let root = roots[$0.nearestView] { foreign[root.id] = root.view } }
+    changes.items.forEach(notIn: scope) { if let root = roots[$0.nearestView] { foreign[root.id] = root.view } }
     if let own = roots[view] { foreign[own.id] = nil }
     if foreign.isEmpty { return }
     func foreignRoot(_ view: View?) -> View? { roots[view].flatMap { foreign[$0.id]?.livingObject } }
-    pendingConstraints.setAside(in: &waitingChanges, \.constraints) { foreignRoot($0.state.container?.nearestView) }
-    pendingItems.setAside(in: &waitingChanges, \.items) { foreignRoot($0.nearestView) }
+    for entry in pending.constraints.takeAll() {
+      let root = foreignRoot(entry.element.state.container?.nearestView)
+      if let root { waitingChanges.add(entry, of: root, to: \.constraints) } else { pending.constraints.append(entry) }
+    }
+    for entry in pending.items.takeAll() {
+      let root = foreignRoot(entry.element.nearestView)
+      if let root { waitingChanges.add(entry, of: root, to: \.items) } else { pending.items.append(entry) }
+    }
   }
 
   /// Makes the changes of a tree pending again that wait for its layout.
   func takeUpChanges(of root: View) {
     guard var tree = waitingChanges.removeChanges(below: root) else { return }
-    pendingConstraints.takeUp(&tree.constraints)
-    pendingItems.takeUp(&tree.items)
+    pending.constraints.takeUp(&tree.changes.constraints)
+    pending.items.takeUp(&tree.changes.items)
   }
 
   /// The least number of constraints that are applied and solved together.
@@ -231,14 +234,14 @@ import HeadlessReporting
   /// changed yet. Where much of it has rows, all is in one batch, as new constraints may replace old ones.
   /// > Assumed: a tenth is much.
   func forEachBatch(_ body: () -> Void) {
-    let (count, newCount) = (pendingConstraints.count, pendingConstraints.newCount)
+    let (count, newCount) = (pending.constraints.count, pending.constraints.newCount)
     let batches = newCount / Self.batchSize
     if batches < Self.leastBatchCount || count - newCount > newCount / 10 { return body() }
-    var (constraints, items) = (pendingConstraints.takeNew(), pendingItems.takeNew())
+    var (constraints, items) = (pending.constraints.takeNew(), pending.items.takeNew())
     for remaining in (1...batches).reversed() where !constraints.isEmpty {
       let size = sizeOfBatch(of: constraints, remaining)
-      pendingItems.move(items.count * size / constraints.count, from: &items)
-      pendingConstraints.move(size, from: &constraints)
+      pending.items.move(items.count * size / constraints.count, from: &items)
+      pending.constraints.move(size, from: &constraints)
       body()
     }
   }
@@ -270,7 +273,7 @@ import HeadlessReporting
         requireNonnegative(variable, of: item)
       }
       for item in wrappingComponents.itemsTouched() { updateWrapping(of: item) }
-      if hasNoPendingChanges, !needsSolution { break }
+      if pending.isEmpty, !needsSolution { break }
     }
     wrappingComponents.forgetTouched()
     return moved
@@ -285,11 +288,13 @@ import HeadlessReporting
 
   private func applyChanges() {
     for turn in 0... {
-      if hasNoPendingChanges { return }
-      let (constraints, items) = (pendingConstraints.takeAll(), pendingItems.takeAll())
-      if turn == Self.readingLimit, let item = items.first(where: { $0.view != nil }) { reportReading(of: item) }
-      for item in items { if turn < Self.readingLimit { read(item) } else { item.isPending = false } }
-      for constraint in constraints { read(constraint) }
+      if pending.isEmpty { return }
+      let (constraints, items) = (pending.constraints.takeAll(), pending.items.takeAll())
+      if turn == Self.readingLimit, let item = items.first(where: { $0.element.view != nil }) {
+        reportReading(of: item.element)
+      }
+      for item in items { if turn < Self.readingLimit { read(item.element) } else { item.element.isPending = false } }
+      for constraint in constraints { read(constraint.element) }
     }
   }
 

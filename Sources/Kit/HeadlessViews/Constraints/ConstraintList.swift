@@ -19,7 +19,7 @@ struct ConstraintList {
   var all: [LayoutConstraint] { slots.compactMap { $0?.constraint } }
 
   @MainActor mutating func append(_ constraint: LayoutConstraint, role: Int) {
-    if slots.isEmpty { slots.reserveCapacity(4) }
+    if slots.isEmpty { slots.reserveCapacity(8) }
     constraint.state.slots[role] = Slot(slots.count)
     slots.append(Entry(constraint: constraint, role: UInt8(role)))
     count += 1
@@ -50,8 +50,8 @@ struct ConstraintState {
 
   /// The item of the view that has the constraint; nil for an inactive one.
   var container: LayoutItem?
-  /// The item of the view that decides the layout direction; nil for the ``container``, and where it does not matter.
-  var directing: LayoutItem?
+  /// The item of the nearest view that contains all items, where another view has the constraint; else nil.
+  var ancestor: LayoutItem?
   /// The row in the shared engine.
   var row: Solver.ConstraintID?
   var slots = InlineArray<6, ConstraintList.Slot>(repeating: -1)

@@ -68,37 +68,37 @@ extension LayoutConstraint {
     if state.isInstalled || state.isInvalid { return }
     // The view that had it may no longer exist.
     deactivate()
-    guard let container = commonAncestor else {
+    guard let ancestor = commonAncestor else {
       if first?.item == nil { return refuseActivation("the constraint has no item") }
       var isComplete = true
       forEachItem { item, _ in if !item.hasOwner { isComplete = false } }
       return isComplete ? refuseAncestor() : refuseActivation("an item no longer exists")
     }
-    install(in: container, commonAncestor: container)
+    install(in: ancestor, commonAncestor: ancestor)
   }
 
   /// Adds the constraint to a view that is an ancestor of all its items, or one of them.
   ///
   /// The nearest such view decides the layout direction.
-  final func install(in container: View, commonAncestor: View?) {
-    state.container = container.layoutItem
-    container.layoutItem.held.append(self, role: ConstraintState.Role.held)
+  final func install(in container: View, commonAncestor: View) {
+    let item = container.layoutItem
+    state.container = item
+    if container !== commonAncestor { state.ancestor = commonAncestor.layoutItem }
+    item.held.append(self, role: ConstraintState.Role.held)
+    container.recordConstraints()
     forEachItem { item, role in
       item.mentions.append(self, role: role)
       item.nearestView?.recordConstraints()
     }
-    if isDirectional, let commonAncestor { followDirection(of: commonAncestor) }
-    container.recordConstraints()
+    if isDirectional { followDirection() }
     ConstraintEngine.shared.constraintWasActivated(self)
   }
 
-  /// Makes the constraint follow layout directions of a view: the one that has it, unless it was added to one above.
-  private func followDirection(of view: View) {
-    let item = view.layoutItem
+  /// Makes the constraint follow the layout directions of the nearest view that contains all items.
+  private func followDirection() {
+    guard let item = state.ancestor ?? state.container, let view = item.view else { return }
     if item.isMirrored == nil { item.isMirrored = view.isRightToLeft }
-    if item === state.container { return }
-    state.directing = item
-    item.directed.append(self, role: ConstraintState.Role.directed)
+    state.ancestor?.directed.append(self, role: ConstraintState.Role.directed)
   }
 
   final func deactivate() {
@@ -107,8 +107,8 @@ extension LayoutConstraint {
     state.container = nil
     container.held.remove(self, role: ConstraintState.Role.held)
     forEachItem { $0.mentions.remove(self, role: $1) }
-    state.directing?.directed.remove(self, role: ConstraintState.Role.directed)
-    state.directing = nil
+    if isDirectional { state.ancestor?.directed.remove(self, role: ConstraintState.Role.directed) }
+    state.ancestor = nil
     state.isBroken = false
   }
 
@@ -122,6 +122,10 @@ extension LayoutConstraint {
     }
     return ancestor
   }
+
+  /// The common ancestor of an active constraint: the same one as long as it is active, as a view that leaves its
+  /// superview ends the constraints with views outside.
+  final var activeCommonAncestor: View? { state.ancestor == nil ? state.container?.view : state.ancestor?.view }
 
   private func refuseActivation(_ problem: String) {
     report(

@@ -29,9 +29,9 @@ import Synchronization
   /// The rank among the views of a stack that share its length, which replaces ``mention`` in ties.
   var stackRank: Int?
   /// Whether constraints mention margins or baselines of the view, which change with more than its insets.
-  @exclusivity(unchecked) var hasContentMentions = false  // C1 and C3 by 8 %.
+  var hasContentMentions = false
   /// Whether the engine has to read the item's frame, content size, insets and margins again.
-  @exclusivity(unchecked) var isPending = false  // C1 and C3 by 8 %.
+  var isPending = false
   /// The alignment insets that the rows of the constraints contain.
   var alignmentInsets = EdgeInsets.zero
   /// Whether leading is right in the rows of constraints whose direction the view decides; nil before the first one.
@@ -108,6 +108,12 @@ import Synchronization
   /// Whether active constraints decide the frame of the view; without any, it stays where it is.
   /// > Documented: fact f38.
   var isPlaced: Bool { isConstrained && solved.isUsed && !mentions.isEmpty }
+
+  /// Whether the solved frame of a view with constraints is not its frame.
+  var isMoved: Bool {
+    guard let view, isPlaced else { return false }
+    return solvedFrame != view.frameStorage
+  }
 
   /// Sets the frame of a view with constraints to the solved one.
   /// > Reported: fact f31: bounds and center are set.

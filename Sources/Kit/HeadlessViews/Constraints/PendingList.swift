@@ -1,6 +1,14 @@
 import HeadlessLayers
 
-/// The constraints or items that the engine has to read, in the order of the changes.
+/// The constraints and items that the engine has to read again.
+struct PendingChanges {
+  var constraints = PendingList<LayoutConstraint>()
+  var items = PendingList<LayoutItem>()
+
+  var isEmpty: Bool { constraints.isEmpty && items.isEmpty }
+}
+
+/// Constraints or items in the order of their changes.
 struct PendingList<Element> {
   struct Entry {
     let element: Element
@@ -25,12 +33,9 @@ struct PendingList<Element> {
     if entry.isNew { newCount += 1 }
   }
 
-  mutating func takeAll() -> [Element] {
-    var elements: [Element] = []
-    elements.reserveCapacity(entries.count)
-    for entry in entries { elements.append(entry.element) }
-    self = PendingList()
-    return elements
+  mutating func takeAll() -> [Entry] {
+    defer { self = PendingList() }
+    return entries
   }
 
   /// Removes the entries of elements without rows, and returns them, the last one first.
@@ -53,19 +58,6 @@ struct PendingList<Element> {
   /// Calls a closure with each element that was changed in another scope.
   func forEach(notIn scope: Int, _ body: (Element) -> Void) {
     for entry in entries where entry.scope != scope { body(entry.element) }
-  }
-
-  /// Moves the elements of other trees to the changes that wait for these; `root` returns the topmost view of the tree
-  /// that an element waits for, nil for one that stays.
-  @MainActor mutating func setAside(
-    in waiting: inout WaitingChanges, _ list: WritableKeyPath<WaitingChanges.Tree, PendingList>,
-    root: (Element) -> View?
-  ) {
-    let all = entries
-    self = PendingList()
-    for entry in all {
-      if let root = root(entry.element) { waiting.add(entry, of: root, to: list) } else { append(entry) }
-    }
   }
 
   /// Moves all elements of a list in front of the others.

@@ -88,9 +88,9 @@ extension View {
     constraint.forEachItem { item, _ in
       if !(item.nearestView?.isInSubtree(of: self) ?? false) { isInside = false }
     }
-    guard isInside else { return refuseConstraint(constraint) }
+    guard isInside, let ancestor = constraint.commonAncestor else { return refuseConstraint(constraint) }
     constraint.deactivate()
-    constraint.install(in: self, commonAncestor: constraint.commonAncestor)
+    constraint.install(in: self, commonAncestor: ancestor)
   }
 
   private func refuseConstraint(_ constraint: LayoutConstraint) {

@@ -2,8 +2,7 @@
 @MainActor struct WaitingChanges {
   struct Tree {
     fileprivate weak var root: View?
-    var constraints = PendingList<LayoutConstraint>()
-    var items = PendingList<LayoutItem>()
+    var changes = PendingChanges()
   }
 
   private var trees: [ObjectIdentifier: Tree] = [:]
@@ -12,12 +11,12 @@
 
   /// Adds a change to the end of a list of a tree.
   mutating func add<Element>(
-    _ entry: PendingList<Element>.Entry, of root: View, to list: WritableKeyPath<Tree, PendingList<Element>>
+    _ entry: PendingList<Element>.Entry, of root: View, to list: WritableKeyPath<PendingChanges, PendingList<Element>>
   ) {
     let id = ObjectIdentifier(root)
     // A view that was deallocated may have had the same identity.
     if trees[id]?.root !== root { trees[id] = Tree(root: root) }
-    trees[id]?[keyPath: list].append(entry)
+    trees[id]?.changes[keyPath: list].append(entry)
     // Trees that were deallocated are removed whenever the number has doubled.
     if trees.count & (trees.count - 1) == 0 { trees = trees.filter { $1.root != nil } }
   }

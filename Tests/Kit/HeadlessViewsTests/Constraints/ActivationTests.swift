@@ -53,13 +53,8 @@ import HeadlessTesting
   }
 
   @Test func `an observer does not retain a view whose constraints wait for a layout`() {
-    final class Observer: LayoutObserver {
-      func layoutVisits(_ view: View) {}
-      func layoutBegins(_ call: LayoutCall) {}
-      func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
-    }
     weak var released: View?
-    LayoutObservation.observe(with: Observer()) {
+    LayoutObservation.observe(with: LayoutObservationTests.Observer()) {
       autoreleased {
         let child = ConstraintTree().add()
         child.widthAnchor.constraint(equalToConstant: 5).isActive = true

@@ -207,6 +207,18 @@ import Soak
     expectNil(released)
   }
 
+  @Test func `a constraint that a view above had follows its new common ancestor when it is active again`() {
+    let items = Items()
+    let constraint = items.child.leadingAnchor.constraint(equalTo: items.view.leadingAnchor, constant: 5)
+    items.tree.window.addConstraint(constraint)
+    constraint.isActive = false
+    items.root.addSubview(items.child)
+    items.root.semanticContentAttribute = .forceRightToLeft
+    LayoutConstraint.activate([constraint, items.view.leadingAnchor.constraint(equalTo: items.root.leadingAnchor)])
+    items.tree.layOut()
+    expectEqual(items.child.frame.maxX, 300 - 5)
+  }
+
   /// Returns the frames of views in a random row of constraints, each at an edge or the center of the root or of a view before it.
   private func frames(seed: UInt64, isMirrored: Bool) -> [CGRect] {
     var random = SplitMix64(seed: seed)

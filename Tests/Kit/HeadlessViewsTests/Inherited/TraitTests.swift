@@ -33,9 +33,7 @@ import HeadlessTesting
   @Test func `a view in a window has those of the window's screen, wherever the main one is`() {
     let window = Window()
     window.addSubview(root)
-    Screen.withMain(Screen(scale: 1)) {
-      expectEqual(child.traitCollection.displayScale, 3)
-    }
+    Screen.withMain(Screen(scale: 1)) { expectEqual(child.traitCollection.displayScale, 3) }
   }
 
   @Test func `a style set on a view applies to all below it, and the nearest one wins`() {

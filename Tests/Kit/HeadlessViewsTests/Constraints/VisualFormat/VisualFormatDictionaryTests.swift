@@ -6,9 +6,7 @@ import HeadlessTesting
   let a = View()
   let b = View()
 
-  init() {
-    root.holding(a, b)
-  }
+  init() { root.holding(a, b) }
 
   @Test func `a metric is a number of any type`() {
     let metrics: [Any] = [
