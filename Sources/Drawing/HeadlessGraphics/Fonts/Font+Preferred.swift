@@ -24,17 +24,17 @@ extension Font {
   ) -> Font {
     let category = ContentSizeCategory.current(with: traitCollection)
     return preferredFonts.withLock { fonts in
-      if let font = fonts[category]?[style] { return font }
+      if let known = fonts.first(where: { $0.style == style && $0.category == category }) { return known.font }
       let font = Font(
         fontFace: FontFace(SystemFace(weight: style.weight)), size: style.size(for: category).pointSize,
         scaling: .textStyle(style))
-      fonts[category, default: [:]][style] = font
+      fonts.append((category, style, font))
       return font
     }
   }
 
-  /// The fonts of text styles that were asked for, by category.
-  private static let preferredFonts = Mutex<[ContentSizeCategory: [TextStyle: Font]]>([:])
+  /// The fonts that were asked for: few styles in few categories, which are found faster than two strings are hashed.
+  private static let preferredFonts = Mutex<[(category: ContentSizeCategory, style: TextStyle, font: Font)]>([])
 
   /// Returns this font in the size for the traits; itself unless its size follows the preferred text size.
   ///

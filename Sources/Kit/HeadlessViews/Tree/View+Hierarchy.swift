@@ -49,8 +49,8 @@ extension View {
   }
 
   final func insert(_ view: View, at position: SubviewPosition, _ member: StaticString) {
-    if canAttachDirectly(view) { return attach(view, at: position, member) }
     guard mayInsert(view, member) else { return }
+    if canAttachDirectly(view) { return attach(view, at: position, member) }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
       return reorder(view, to: position.index(in: others), member)
@@ -83,9 +83,8 @@ extension View {
   ///
   /// Most views are added so, before they are in a window.
   private func canAttachDirectly(_ view: View) -> Bool {
-    view.superviewReference.isEmpty && view.subviewStorage.isEmpty && windowLink == nil && view.windowLink == nil
-      && !inheritsTintOrTraits(with: view) && view !== self && flags.contains(.hasEmptyCallbacks)
-      && view.flags.contains(.hasEmptyCallbacks)
+    view.superviewReference.isEmpty && windowLink == nil && view.windowLink == nil && !inheritsTintOrTraits(with: view)
+      && flags.contains(.hasEmptyCallbacks) && view.flags.contains(.hasEmptyCallbacks)
   }
 
   /// Moves a view from its superview, if it has one, to this view, with the callbacks before and around the move.
