@@ -14,8 +14,7 @@ struct ConfigurationTransformerTests {
     state: Control.State
   ) {
     let received = Recorder<AttributeContainer>()
-    let button = Button.configured(
-      .filled().titled("Title").transformingTitle { received.values.append($0) })
+    let button = Button.configured(.filled().titled("Title").transformingTitle { received.values.append($0) })
     received.values = []
     let plain = Button.configured(.filled().titled("Title"))
     for button in [button, plain] { apply(state, to: button) }

@@ -57,12 +57,12 @@ import HeadlessTesting
   func `a change of a stack view visits no more cells per view in a long one`(
     distribution: StackView.Distribution, alignment: StackView.Alignment
   ) {
-    let (few, many) = (Row(20, distribution, alignment), Row(160, distribution, alignment))
+    let (few, many) = (Row(20, distribution, alignment), Row(100, distribution, alignment))
     // Twice, as what a change leaves behind may make a later one slow.
     for change in [.removeFirst] + Change.allCases.dropLast() + Change.allCases {
       let (short, long) = (few.work(change), many.work(change))
       // Twice as much a view, and as many constraints as a view has.
-      #expect(long <= 8 * 2 * (short + 20), "\(change): \(short) for 20 views, \(long) for 160")
+      #expect(long <= 5 * 2 * (short + 20), "\(change): \(short) for 20 views, \(long) for 100")
     }
   }
 

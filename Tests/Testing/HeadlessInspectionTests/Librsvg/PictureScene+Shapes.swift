@@ -4,8 +4,7 @@ extension PictureScene {
   /// A star with five ends, which crosses itself.
   private static let star: CGPath = {
     let path = CGMutablePath()
-    path.addLines(
-      between: [(50, 5), (75, 75), (8, 30), (92, 30), (25, 75)].map { CGPoint(x: $0.0, y: $0.1) })
+    path.addLines(between: [(50, 5), (75, 75), (8, 30), (92, 30), (25, 75)].map { CGPoint(x: $0.0, y: $0.1) })
     path.closeSubpath()
     return path
   }()

@@ -21,8 +21,7 @@ import HeadlessTesting
 
   @Test func `e4 a tap goes through hit testing to the button and runs its action, highlighted while it runs`() {
     var wasHighlighted = false
-    button.addAction(
-      Action { [weak button] _ in wasHighlighted = button?.isHighlighted ?? false }, for: .touchUpInside)
+    button.addAction(Action { [weak button] _ in wasHighlighted = button?.isHighlighted ?? false }, for: .touchUpInside)
     tap(button)
     #expect(wasHighlighted && !button.isHighlighted)
   }
