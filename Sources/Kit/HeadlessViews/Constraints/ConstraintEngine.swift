@@ -189,7 +189,8 @@ import HeadlessReporting
 
   /// Makes all changes of a tree wait that has some from other scopes, but for the tree of a view.
   ///
-  /// The texts, the screen and the direction of the current scope are not theirs. Overrides of an app may add changes.
+  /// The texts, the screen and the direction of the current scope are not theirs. An app's override of `owningView` may
+  /// change constraints while it runs: these are appended to the lists, of which copies are read.
   func setForeignChangesAside(for view: View) {
     if ScreenScope.isStandard || pending.isEmpty { return }
     let scope = ScreenScope.current.serial
@@ -202,15 +203,16 @@ import HeadlessReporting
     changes.items.forEach(notIn: scope) { if let root = roots[$0.nearestView] { foreign[root.id] = root.view } }
     if let own = roots[view] { foreign[own.id] = nil }
     if foreign.isEmpty { return }
-    func foreignRoot(_ view: View?) -> View? { roots[view].flatMap { foreign[$0.id]?.livingObject } }
-    for entry in pending.constraints.takeAll() {
-      let root = foreignRoot(entry.element.state.container?.nearestView)
-      if let root { waitingChanges.add(entry, of: root, to: \.constraints) } else { pending.constraints.append(entry) }
+    func setAside<Element>(
+      _ list: WritableKeyPath<PendingChanges, PendingList<Element>>, view: (Element) -> View?
+    ) {
+      for entry in pending[keyPath: list].takeAll() {
+        let root = roots[view(entry.element)].flatMap { foreign[$0.id]?.livingObject }
+        if let root { waitingChanges.add(entry, of: root, to: list) } else { pending[keyPath: list].append(entry) }
+      }
     }
-    for entry in pending.items.takeAll() {
-      let root = foreignRoot(entry.element.nearestView)
-      if let root { waitingChanges.add(entry, of: root, to: \.items) } else { pending.items.append(entry) }
-    }
+    setAside(\.constraints) { $0.state.container?.nearestView }
+    setAside(\.items) { $0.nearestView }
   }
 
   /// Makes the changes of a tree pending again that wait for its layout.

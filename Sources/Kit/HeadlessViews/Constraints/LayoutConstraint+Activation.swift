@@ -81,11 +81,10 @@ extension LayoutConstraint {
   ///
   /// The nearest such view decides the layout direction.
   final func install(in container: View, commonAncestor: View) {
-    let item = container.layoutItem
-    state.container = item
+    let holder = container.layoutItem
+    state.container = holder
     if container !== commonAncestor { state.ancestor = commonAncestor.layoutItem }
-    item.held.append(self, role: ConstraintState.Role.held)
-    container.recordConstraints()
+    holder.held.append(self, role: ConstraintState.Role.held)
     forEachItem { item, role in
       item.mentions.append(self, role: role)
       item.nearestView?.recordConstraints()

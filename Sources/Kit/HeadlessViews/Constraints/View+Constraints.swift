@@ -18,7 +18,7 @@ extension View {
   /// The view's grid of pixels: its window's screen's, or the main screen's.
   package final var pixelGrid: PixelGrid { View.screen(of: windowLink).grid }
 
-  /// Records that the view has constraints, for the layout passes of its superviews.
+  /// Records that constraints mention the view, for the layout passes of its superviews and for their removal.
   final func recordConstraints() {
     var view: View? = self
     while let current = view, !current.flags.contains(.hasConstraints) {
@@ -67,9 +67,7 @@ extension View {
       let view = views[next]
       next += 1
       inside.insert(ObjectIdentifier(view))
-      if view.flags.contains(.hasConstraints) || view === self {
-        views += view.subviewStorage.filter { !$0.flags.isDisjoint(with: .hasConstraintsOrLayoutItem) }
-      }
+      views += view.subviewStorage.filter { $0.flags.contains(.hasConstraints) }
     }
     for view in views {
       guard let item = view.knownLayoutItem else { continue }
@@ -84,11 +82,9 @@ extension View {
 
   final func addConstraintHere(_ constraint: LayoutConstraint) {
     if constraint.state.isInvalid || constraint.state.container?.view === self { return }
-    var isInside = constraint.first?.item != nil
-    constraint.forEachItem { item, _ in
-      if !(item.nearestView?.isInSubtree(of: self) ?? false) { isInside = false }
+    guard let ancestor = constraint.commonAncestor, ancestor.isInSubtree(of: self) else {
+      return refuseConstraint(constraint)
     }
-    guard isInside, let ancestor = constraint.commonAncestor else { return refuseConstraint(constraint) }
     constraint.deactivate()
     constraint.install(in: self, commonAncestor: ancestor)
   }

@@ -26,7 +26,7 @@ struct ViewFlags: OptionSet {
   /// The view requested layout and was not marked, as it had nothing to lay out.
   static let hasOmittedMark = ViewFlags(rawValue: 1 &<< 10)
 
-  /// The view or a descendant has constraints, or its frame results from constraints.
+  /// Constraints have mentioned the view or a descendant, or its frame results from constraints.
   static let hasConstraints = ViewFlags(rawValue: 1 &<< 11)
   /// The constraint engine has an item of the view.
   static let hasLayoutItem = ViewFlags(rawValue: 1 &<< 12)
