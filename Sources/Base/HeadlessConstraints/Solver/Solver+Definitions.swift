@@ -17,7 +17,7 @@ extension Solver {
     var largest = 0.0
     var kind = Kind.length
     var hasPosition = false
-    terms.forEachCell(inRow: constraint) { variable, coefficient in
+    forEachTerm(of: constraint) { variable, coefficient in
       largest = max(largest, abs(coefficient))
       if symbols[Int(variable)].kind != .variable { return }
       hasPosition = true
@@ -26,7 +26,7 @@ extension Solver {
     if largest == 0 || kind == .length && hasPosition && dependsOnPositions(constraint) { return nil }
     var best: Int32?
     var bestIsNew = false
-    terms.forEachCell(inRow: constraint) { variable, coefficient in
+    forEachTerm(of: constraint) { variable, coefficient in
       let symbol = symbols[Int(variable)]
       if symbol.kind != kind || symbol.definition != SparseMatrix.none { return }
       if !Self.isDivisor(coefficient, ofLargest: largest) { return }
@@ -46,7 +46,7 @@ extension Solver {
 
   /// Returns whether a position is left in a constraint after the substitution of the definitions.
   private func dependsOnPositions(_ constraint: Int32) -> Bool {
-    terms.forEachCell(inRow: constraint, addToSum)
+    forEachTerm(of: constraint, addToSum)
     _ = substituteDefinitions()
     defer { sum.removeAll() }
     return sum.symbols.contains {
@@ -65,7 +65,7 @@ extension Solver {
   private func inequalityCount(of variable: Int32) -> Int {
     if terms.columns[Int(variable)].count > Self.longestCheck { return .max }
     var count = 0
-    terms.forEachCell(inColumn: variable) { constraint, _ in
+    forEachConstraint(with: variable) { constraint, _ in
       if !symbols[Int(constraint)].deviation.isRequiredEquality { count += 1 }
     }
     return count
@@ -80,11 +80,11 @@ extension Solver {
   /// defined one; nil if there is none.
   func rank(of variable: Int32, definedBy constraint: Int32) -> Double? {
     var low = 0.0
-    terms.forEachCell(inRow: constraint) { other, _ in
+    forEachTerm(of: constraint) { other, _ in
       if other != variable { low = max(low, symbols[Int(other)].rank) }
     }
     var high = Double.infinity
-    terms.forEachCell(inColumn: variable) { other, _ in
+    forEachConstraint(with: variable) { other, _ in
       let defined = symbols[Int(other)].definition
       if symbols[Int(other)].installation == .definition, defined != variable {
         high = min(high, symbols[Int(defined)].rank)
@@ -134,7 +134,7 @@ extension Solver {
     }
     sum.removeAll()
     let row = tableau.makeRow()
-    terms.forEachCell(inRow: constraint) { other, coefficient in
+    forEachTerm(of: constraint) { other, coefficient in
       if other != variable { addToSum(other, coefficient * factor) }
     }
     moveSum(to: row, constant: symbols[Int(constraint)].constant * factor)
@@ -162,11 +162,8 @@ extension Solver {
       addSlope(slope(ofBasic: constraint), times: factor, to: symbol)
       return
     }
-    var cell = tableau.matrix.columns[Int(constraint)].first
-    while cell != Tableau.none {
-      let current = tableau.matrix[cell]
-      tableau.add(symbol, times: -current.value * factor, to: current.row)
-      cell = current.nextInColumn
+    forEachRow(with: constraint) { row, coefficient in
+      tableau.add(symbol, times: -coefficient * factor, to: row)
     }
     addSlope(slope(of: constraint), times: -factor, to: symbol)
   }
@@ -190,7 +187,7 @@ extension Solver {
       constant += factor * symbols[Int(definition)].constant
       substitutionCount += Int(terms.rows[Int(definition)].count)
       visit(definition, factor)
-      terms.forEachCell(inRow: definition) { other, coefficient in
+      forEachTerm(of: definition) { other, coefficient in
         if other != variable { addToSum(other, coefficient * factor) }
       }
     }
@@ -224,7 +221,7 @@ extension Solver {
       let amount = sum.amounts[Int(variable)]
       if amount == 0 { continue }
       substitutionCount += Int(terms.columns[Int(variable)].count)
-      terms.forEachCell(inColumn: variable) { constraint, coefficient in
+      forEachConstraint(with: variable) { constraint, coefficient in
         let (installation, defined) = (symbols[Int(constraint)].installation, symbols[Int(constraint)].definition)
         if installation == .tableau {
           _ = sum.add(constraint, coefficient * amount)

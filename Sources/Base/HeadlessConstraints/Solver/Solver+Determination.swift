@@ -33,7 +33,7 @@ extension Solver {
       if row == Tableau.none {
         amounts[symbol, default: 0] += amount
       } else {
-        tableau.forEachCell(inRow: row) { amounts[$0, default: 0] += $1 * amount }
+        forEachSymbol(in: row) { amounts[$0, default: 0] += $1 * amount }
       }
     }
     sum.removeAll()
@@ -54,10 +54,10 @@ extension Solver {
     var (symbols, rows, next) = (movable, [Int32](), 0)
     var (knownSymbols, knownRows) = (Set(movable), Set<Int32>())
     while next < symbols.count {
-      tableau.forEachCell(inColumn: symbols[next]) { row, coefficient in
+      forEachRow(with: symbols[next]) { row, coefficient in
         if abs(coefficient) < Self.smallestPivot || !isTight(row) || !knownRows.insert(row).inserted { return }
         rows.append(row)
-        tableau.forEachCell(inRow: row) { other, _ in
+        forEachSymbol(in: row) { other, _ in
           if freeSides(of: other, ignoringTies: ignoringTies) == nil || !knownSymbols.insert(other).inserted { return }
           symbols.append(other)
         }
@@ -89,7 +89,7 @@ extension Solver {
     }
     for row in limits {
       var terms: [LinearConstraint.Term] = []
-      tableau.forEachCell(inRow: row) { symbol, coefficient in
+      forEachSymbol(in: row) { symbol, coefficient in
         if coefficient.isFinite, let variable = direction(of: symbol) { terms.append(.init(variable, coefficient)) }
       }
       let side = symbols[Int(tableau.rows[Int(row)].basic)].side

@@ -40,7 +40,7 @@ extension Solver {
   /// Returns the constraints that keep a violated constraint from holding, the oldest first; empty for one that holds.
   package func constraintsOpposing(_ constraint: ConstraintID) -> [ConstraintID] {
     if abs(deviation(of: constraint)) <= Self.explanationTolerance { return [] }
-    return constraintsDetermining { terms.forEachCell(inRow: constraint.symbol, self.addToSum) }
+    return constraintsDetermining { forEachTerm(of: constraint.symbol, self.addToSum) }
   }
 
   /// Returns the constraints that determine the value of a sum: in the tableau, and the definitions in between.
@@ -58,7 +58,7 @@ extension Solver {
     for (symbol, amount) in amounts {
       if abs(amount) <= Self.tolerance { continue }
       found.append(symbol)
-      terms.forEachCell(inRow: symbol) { addToSum($0, -amount * $1) }
+      forEachTerm(of: symbol) { addToSum($0, -amount * $1) }
     }
     _ = substituteDefinitions { definition, factor in
       if abs(factor) > Self.tolerance { found.append(definition) }

@@ -10,12 +10,9 @@ extension Solver {
       tableau.rows[Int(row)].constant += change
       return check(row)
     }
-    var cell = tableau.matrix.columns[Int(constraint)].first
-    while cell != Tableau.none {
-      let current = tableau.matrix[cell]
-      tableau.rows[Int(current.row)].constant -= current.value * change
-      check(current.row)
-      cell = current.nextInColumn
+    forEachRow(with: constraint) { row, coefficient in
+      tableau.rows[Int(row)].constant -= coefficient * change
+      check(row)
     }
   }
 
@@ -80,7 +77,7 @@ extension Solver {
   /// Adds a slope of a row's basic symbol to the slopes of the symbols in the row, times their coefficients.
   func addSlope(_ slope: Cost, in row: Int32) {
     if slope.isZero { return }
-    tableau.forEachCell(inRow: row) { symbol, coefficient in
+    forEachSymbol(in: row) { symbol, coefficient in
       addSlope(slope, times: coefficient, to: symbol)
       checkPrice(of: symbol)
     }

@@ -57,7 +57,7 @@ extension Solver {
   private func newVariablesOfDependentEquations() -> Set<Int32> {
     var variables: Set<Int32> = []
     for equation in lists.additions where isWaitingEquation(equation) && dependsOnRemovedDefinition(equation) {
-      terms.forEachCell(inRow: equation) { variable, _ in
+      forEachTerm(of: equation) { variable, _ in
         if isNew(variable) { variables.insert(variable) }
       }
     }
@@ -68,7 +68,7 @@ extension Solver {
 
   private func mentions(_ equation: Int32, _ isWanted: (_ variable: Int32) -> Bool) -> Bool {
     var result = false
-    terms.forEachCell(inRow: equation) { variable, _ in result = result || isWanted(variable) }
+    forEachTerm(of: equation) { variable, _ in result = result || isWanted(variable) }
     return result
   }
 
@@ -81,7 +81,7 @@ extension Solver {
   private func equationsOfRemovedDefinitions() -> [Int32: [Int32]] {
     var equations: [Int32: [Int32]] = [:]
     for equation in lists.additions where isWaitingEquation(equation) {
-      terms.forEachCell(inRow: equation) { variable, _ in
+      forEachTerm(of: equation) { variable, _ in
         if hasRemovedDefinition(variable) { equations[variable, default: []].append(equation) }
       }
     }
@@ -106,7 +106,7 @@ extension Solver {
   private func change(of variable: Int32, from definition: Int32, to equation: Int32) -> Double? {
     let coefficient = terms[terms.cell(row: equation, column: variable)].value
     var largest = 0.0
-    terms.forEachCell(inRow: equation) { largest = max(largest, abs($1)) }
+    forEachTerm(of: equation) { largest = max(largest, abs($1)) }
     if !Self.isDivisor(coefficient, ofLargest: largest) || rank(of: variable, definedBy: equation) == nil { return nil }
     defer { sum.removeAll() }
     var change = 0.0
@@ -114,7 +114,7 @@ extension Solver {
       (definition, -symbols[Int(definition)].definitionFactor), (equation, -1 / coefficient),
     ] {
       change += symbols[Int(constraint)].constant * factor
-      terms.forEachCell(inRow: constraint) { other, coefficient in
+      forEachTerm(of: constraint) { other, coefficient in
         if other != variable { addToSum(other, coefficient * factor) }
       }
     }

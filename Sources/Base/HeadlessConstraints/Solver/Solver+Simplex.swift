@@ -65,7 +65,7 @@ extension Solver {
   private func cheapestEntering(_ row: Int32, up: Bool) -> Entering? {
     var best: Entering?
     var bestSize = 0.0
-    tableau.forEachCell(inRow: row) { symbol, coefficient in
+    forEachSymbol(in: row) { symbol, coefficient in
       let size = abs(coefficient)
       if size < Self.smallestPivot { return }
       let side: Int8 = (coefficient > 0) == up ? 1 : -1
@@ -84,7 +84,7 @@ extension Solver {
   /// Returns the constraints that keep a row out of its range, with the definitions that they use.
   private func conflict(in row: Int32) -> Conflict {
     var amounts = [(key: tableau.rows[Int(row)].basic, value: -1.0)]
-    tableau.forEachCell(inRow: row) { amounts.append((key: $0, value: $1)) }
+    forEachSymbol(in: row) { amounts.append((key: $0, value: $1)) }
     return Conflict(constraints: constraintsAndDefinitions(amounts))
   }
 }
@@ -99,7 +99,7 @@ extension Solver {
       suspendRowsOutOfRange(inColumn: symbol)
       guard let side = cheaperSide(of: symbol), let row = firstLimit(of: symbol, side: side) else { continue }
       pivot(row, on: symbol, side: side)
-      tableau.forEachCell(inRow: row) { symbol, _ in checkPrice(of: symbol) }
+      forEachSymbol(in: row) { symbol, _ in checkPrice(of: symbol) }
     }
   }
 
@@ -121,7 +121,7 @@ extension Solver {
 
   /// Removes the price of the rows that are out of their range and contain a symbol.
   private func suspendRowsOutOfRange(inColumn symbol: Int32) {
-    tableau.forEachCell(inColumn: symbol) { row, _ in
+    forEachRow(with: symbol) { row, _ in
       let basic = tableau.rows[Int(row)].basic
       if symbols[Int(basic)].side != 0, isOutOfRange(row) { setSide(0, ofBasic: basic, in: row) }
     }
@@ -131,7 +131,7 @@ extension Solver {
   private func firstLimit(of symbol: Int32, side: Int8) -> Int32? {
     var best: Int32?
     var bestStep = Double.infinity
-    tableau.forEachCell(inColumn: symbol) { row, coefficient in
+    forEachRow(with: symbol) { row, coefficient in
       if abs(coefficient) < Self.smallestPivot { return }
       let (basic, constant) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].constant)
       if !symbols[Int(basic)].kind.hasDeviation || isOutOfRange(row) { return }
@@ -157,7 +157,7 @@ extension Solver {
     }
     // No constraint limits it: the oldest variable becomes free with it.
     var oldest = Tableau.none
-    tableau.forEachCell(inColumn: symbol) { row, coefficient in
+    forEachRow(with: symbol) { row, coefficient in
       if abs(coefficient) < Self.smallestPivot { return }
       let basic = tableau.rows[Int(row)].basic
       if oldest == Tableau.none || isOlder(basic, than: tableau.rows[Int(oldest)].basic) { oldest = row }

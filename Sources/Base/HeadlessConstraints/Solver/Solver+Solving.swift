@@ -30,14 +30,14 @@ extension Solver {
   private func isInequalityOfLengths(_ constraint: Int32) -> Bool {
     let deviation = symbols[Int(constraint)].deviation
     if !usesDefinitions || deviation.above != .free && deviation.below != .free { return false }
-    terms.forEachCell(inRow: constraint, addToSum)
+    forEachTerm(of: constraint, addToSum)
     _ = substituteDefinitions()
     defer { sum.removeAll() }
     return sum.symbols.allSatisfy { sum.amounts[Int($0)] == 0 || symbols[Int($0)].kind == .length }
   }
 
   private func currentSum(of constraint: Int32) -> Double {
-    terms.forEachCell(inRow: constraint, addToSum)
+    forEachTerm(of: constraint, addToSum)
     defer { sum.removeAll() }
     var value = symbols[Int(constraint)].constant + substituteDefinitions()
     for symbol in sum.symbols { value += sum.amounts[Int(symbol)] * tableau.value(of: symbol) }
@@ -99,11 +99,7 @@ extension Solver {
   func queueReadyEquations() {
     for constraint in lists.additions where isWaitingEquation(constraint) {
       var count: Int32 = 0
-      var cell = terms.rows[Int(constraint)].first
-      while cell != SparseMatrix.none {
-        if symbols[Int(terms[cell].column)].mentionCount == 0 { count += 1 }
-        cell = terms[cell].nextInRow
-      }
+      forEachTerm(of: constraint) { variable, _ in if symbols[Int(variable)].mentionCount == 0 { count += 1 } }
       symbols[Int(constraint)].mentionCount = count
       if count == 1 { lists.readyEquations.append(constraint) }
     }
@@ -129,17 +125,11 @@ extension Solver {
   ///
   /// A waiting equation that then has a single variable without a mention is ready: it can define that variable.
   func addMentions(of constraint: Int32) {
-    var cell = terms.rows[Int(constraint)].first
-    while cell != SparseMatrix.none {
-      let variable = Int(terms[cell].column)
-      cell = terms[cell].nextInRow
-      symbols[variable].mentionCount += 1
-      if symbols[variable].mentionCount > 1 { continue }
-      var mention = terms.columns[variable].first
-      while mention != SparseMatrix.none {
-        let other = terms[mention].row
-        mention = terms[mention].nextInColumn
-        if other == constraint || !isWaitingEquation(other) { continue }
+    forEachTerm(of: constraint) { variable, _ in
+      symbols[Int(variable)].mentionCount += 1
+      if symbols[Int(variable)].mentionCount > 1 { return }
+      forEachConstraint(with: variable) { other, _ in
+        if other == constraint || !isWaitingEquation(other) { return }
         symbols[Int(other)].mentionCount -= 1
         if symbols[Int(other)].mentionCount == 1 { lists.readyEquations.append(other) }
       }
@@ -169,7 +159,7 @@ extension Solver {
       if let free = variable(replacing: defined, inRow: row) { pivot(row, on: free, side: 0) }
     }
     let row = tableau.makeRow()
-    terms.forEachCell(inRow: constraint, addToSum)
+    forEachTerm(of: constraint, addToSum)
     moveSum(to: row, constant: symbols[Int(constraint)].constant)
     tableau.setBasic(constraint, of: row)
     if let defined {
@@ -204,7 +194,7 @@ extension Solver {
   /// Returns the newest parametric variable of a kind in a row.
   private func newest(_ kind: Kind, inRow row: Int32) -> Int32? {
     var newest: Int32?
-    tableau.forEachCell(inRow: row) { symbol, coefficient in
+    forEachSymbol(in: row) { symbol, coefficient in
       if symbols[Int(symbol)].kind != kind || abs(coefficient) <= Self.smallestPivot { return }
       if newest.map({ isOlder($0, than: symbol) }) ?? true { newest = symbol }
     }
@@ -252,6 +242,9 @@ extension Solver {
       release(variable)
     }
     lists.variableRemovals.removeAll(keepingCapacity: true)
+    lists.freeSymbols.sortIfMany()
+    terms.sortFreeCells()
+    tableau.sortFree()
   }
 
   private func isBasic(_ constraint: Int32) -> Bool {
@@ -290,7 +283,7 @@ extension Solver {
   /// Its value matters to nothing that remains, and rows of long sums stay where they are.
   private func rowOfRemovedVariable(with symbol: Int32) -> Int32? {
     var shortest: Int32?
-    tableau.forEachCell(inColumn: symbol) { row, coefficient in
+    forEachRow(with: symbol) { row, coefficient in
       let basic = tableau.rows[Int(row)].basic
       if !symbols[Int(basic)].isRemoved || abs(coefficient) < Self.smallestPivot { return }
       let count = tableau.matrix.rows[Int(row)].count
@@ -300,7 +293,7 @@ extension Solver {
   }
 
   func removeMentions(of constraint: Int32) {
-    terms.forEachCell(inRow: constraint) { variable, _ in symbols[Int(variable)].mentionCount -= 1 }
+    forEachTerm(of: constraint) { variable, _ in symbols[Int(variable)].mentionCount -= 1 }
     releaseConstraint(constraint)
   }
 

@@ -32,7 +32,7 @@ extension Solver {
 
     /// The number of symbols that were made.
     var symbolCount = 0
-    var freeSymbols: ContiguousArray<Int32> = []
+    var freeSymbols = FreeNumbers()
     var freeSlopes: ContiguousArray<Int32> = []
   }
 }

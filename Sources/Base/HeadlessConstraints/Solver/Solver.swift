@@ -17,10 +17,12 @@
 /// > for the form and the incremental steps; strict levels in place of weights as fact f9 has them.
 package final class Solver {
   package struct ConstraintID: Hashable, Sendable {
-    let symbol: Int32
+    package let symbol: Int32
+
+    @inlinable package init(symbol: Int32) { self.symbol = symbol }
 
     /// A small number that no other constraint of the solver has at the same time.
-    package var index: Int { Int(symbol) }
+    @inlinable package var index: Int { Int(symbol) }
   }
 
   /// Required constraints that cannot all hold; without any one of them the others can.
@@ -78,7 +80,7 @@ package final class Solver {
 
   package func constraints(with variable: Variable) -> [ConstraintID] {
     var constraints: [ConstraintID] = []
-    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
+    forEachConstraint(with: variable.symbol) { constraint, _ in
       if !symbols[Int(constraint)].isRemoved { constraints.append(ConstraintID(symbol: constraint)) }
     }
     return constraints
@@ -213,7 +215,7 @@ package final class Solver {
   /// Returns the sum of a constraint for the values of the last solution.
   func sum(of constraint: Int32) -> Double {
     var sum = symbols[Int(constraint)].constant
-    terms.forEachCell(inRow: constraint) { sum += $1 * symbols[Int($0)].value }
+    forEachTerm(of: constraint) { sum += $1 * symbols[Int($0)].value }
     return sum
   }
 

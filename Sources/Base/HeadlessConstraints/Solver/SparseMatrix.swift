@@ -1,8 +1,7 @@
 /// A matrix that stores only the cells that are not zero.
 ///
 /// Each cell is linked to its neighbors in its row and in its column, so that an operation visits only the cells it
-/// needs. All links are indices; ``none`` ends a list. The hottest loops follow the links themselves, as a call of
-/// `forEachCell` on a property of a class retains the matrix.
+/// needs. All links are indices; ``none`` ends a list.
 struct SparseMatrix {
   struct Cell {
     var value: Double
@@ -26,7 +25,7 @@ struct SparseMatrix {
   private(set) var cells: ContiguousArray<Cell> = []
   private(set) var rows: ContiguousArray<Line> = []
   private(set) var columns: ContiguousArray<Line> = []
-  private var firstFree = none
+  private var freeCells = FreeNumbers()
 
   mutating func makeRow() { rows.append(Line()) }
 
@@ -50,28 +49,6 @@ struct SparseMatrix {
     return cell
   }
 
-  /// Calls a closure with each column of a row and the value there.
-  @inline(__always)  // The closure becomes a loop.
-  func forEachCell(inRow row: Int32, _ body: (_ column: Int32, _ value: Double) -> Void) {
-    var cell = rows[Int(row)].first
-    while cell != Self.none {
-      let current = cells[Int(cell)]
-      body(current.column, current.value)
-      cell = current.nextInRow
-    }
-  }
-
-  /// Calls a closure with each row of a column and the value there.
-  @inline(__always)  // The closure becomes a loop.
-  func forEachCell(inColumn column: Int32, _ body: (_ row: Int32, _ value: Double) -> Void) {
-    var cell = columns[Int(column)].first
-    while cell != Self.none {
-      let current = cells[Int(cell)]
-      body(current.row, current.value)
-      cell = current.nextInColumn
-    }
-  }
-
   // MARK: Changing
 
   mutating func setValue(_ value: Double, of cell: Int32) { cells[Int(cell)].value = value }
@@ -82,15 +59,8 @@ struct SparseMatrix {
     let cell = Cell(
       value: value, row: row, column: column, nextInRow: nextInRow, previousInRow: Self.none,
       nextInColumn: nextInColumn, previousInColumn: Self.none)
-    let index: Int32
-    if firstFree == Self.none {
-      index = Int32(cells.count)
-      cells.append(cell)
-    } else {
-      index = firstFree
-      firstFree = cells[Int(index)].nextInRow
-      cells[Int(index)] = cell
-    }
+    let index = freeCells.popLast() ?? Int32(cells.count)
+    if index == cells.count { cells.append(cell) } else { cells[Int(index)] = cell }
     if nextInRow != Self.none { cells[Int(nextInRow)].previousInRow = index }
     if nextInColumn != Self.none { cells[Int(nextInColumn)].previousInColumn = index }
     rows[Int(row)].first = index
@@ -151,10 +121,9 @@ struct SparseMatrix {
     columns[Int(current.column)].count -= 1
   }
 
-  private mutating func free(_ cell: Int32) {
-    cells[Int(cell)].nextInRow = firstFree
-    firstFree = cell
-  }
+  private mutating func free(_ cell: Int32) { freeCells.append(cell) }
+
+  mutating func sortFreeCells() { freeCells.sortIfMany() }
 }
 
 /// A sum of multiples of symbols, with an amount for each symbol.

@@ -16,7 +16,7 @@ struct Tableau {
   /// The number of cells that were looked at to change rows.
   private(set) var visitCount = 0
   var rows: ContiguousArray<Row> = []
-  private var freeRows: ContiguousArray<Int32> = []
+  private var freeRows = FreeNumbers()
   /// The row of each basic symbol; ``none`` for the others.
   private(set) var rowOfSymbol: ContiguousArray<Int32> = []
   /// Scratch space: the cell of each symbol in the row that is being changed.
@@ -59,6 +59,11 @@ struct Tableau {
     freeRows.append(row)
   }
 
+  mutating func sortFree() {
+    freeRows.sortIfMany()
+    matrix.sortFreeCells()
+  }
+
   /// Removes a parametric symbol from all rows.
   mutating func removeColumn(_ symbol: Int32) { matrix.removeColumn(symbol) }
 
@@ -68,16 +73,6 @@ struct Tableau {
   func value(of symbol: Int32) -> Double {
     let row = rowOfSymbol[Int(symbol)]
     return row == Self.none ? 0 : rows[Int(row)].constant
-  }
-
-  /// Calls a closure with each symbol of a row and its coefficient.
-  func forEachCell(inRow row: Int32, _ body: (_ symbol: Int32, _ coefficient: Double) -> Void) {
-    matrix.forEachCell(inRow: row, body)
-  }
-
-  /// Calls a closure with each row that contains a symbol and the symbol's coefficient there.
-  func forEachCell(inColumn symbol: Int32, _ body: (_ row: Int32, _ coefficient: Double) -> Void) {
-    matrix.forEachCell(inColumn: symbol, body)
   }
 
   // MARK: Changing

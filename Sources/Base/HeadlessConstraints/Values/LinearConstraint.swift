@@ -54,10 +54,12 @@ package struct LinearConstraint {
 
 /// An unknown of a ``Solver``, such as the width of a view.
 package struct Variable: Hashable, Sendable {
-  let symbol: Int32
+  package let symbol: Int32
+
+  @inlinable package init(symbol: Int32) { self.symbol = symbol }
 
   /// A small number that no other variable of the solver has at the same time.
-  package var index: Int { Int(symbol) }
+  @inlinable package var index: Int { Int(symbol) }
 }
 
 /// The level of a constraint: each level beats any number of constraints of the levels below.

@@ -17,8 +17,8 @@ extension ConstraintEngine {
     case .frame(let item, let component):
       var linear = frameConstraint(component, of: item)
       linear.breakRequirement()
-      self[item].solved.frameRows[component] = addRow(linear, of: chosen.owner)
-    case .nonnegative(let item, let component): self[item].solved.nonnegativeRows[component] = nil
+      self[item].frameRows[component] = addRow(linear, of: chosen.owner)
+    case .nonnegative(let item, let component): self[item].nonnegativeRows[component] = nil
     case .content, .target, .none: break
     }
     if isShared { report(owners.map(\.owner), broken: chosen.owner) }

@@ -4,14 +4,6 @@ import HeadlessGeometry
 
 /// Linear constraints for layout constraints, frames and content sizes.
 extension ConstraintEngine {
-  /// A sum of variables and a constant.
-  private struct Sum {
-    var terms: [LinearConstraint.Term] = []
-    var constant = 0.0
-
-    init() { terms.reserveCapacity(4) }
-  }
-
   // MARK: Constraints
 
   /// Returns a layout constraint as a linear one, or nil if an item no longer exists.
@@ -20,23 +12,22 @@ extension ConstraintEngine {
   /// left, the relation is turned round: its constant points to the left.
   /// > Seen: facts f54 and f78.
   func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
-    guard let first = constraint.first, let container = constraint.activeCommonAncestor, !constraint.relatesBothAxes
+    guard let container = constraint.activeCommonAncestor, constraint.hasOwners, !constraint.relatesBothAxes
     else { return nil }
     let isTurned = constraint.isDirectional && container.isRightToLeft
     // A center beside a leading edge is as far inside of it as in a left-to-right layout; a distance has no direction.
-    let isInward = isTurned && first.kind != .length
-    var sum = Sum()
-    if !add(first, 1, in: container, mirrored: isTurned, to: &sum) { return nil }
-    if let second = constraint.second, second.item != nil {
-      let factor = -Double(constraint.storedMultiplier)
-      if !add(second, factor, in: container, mirrored: isTurned, to: &sum) { return nil }
-    }
-    sum.constant -= Double(isInward ? -constraint.storedConstant : constraint.storedConstant)
+    let isInward = isTurned && constraint.first?.kind != .length
     let order = Double(constraint.state.order)
-    return LinearConstraint(
-      sum.terms, constant: sum.constant, relation(of: constraint, mirrored: isInward),
+    var sum = LinearConstraint(
+      [], relation(of: constraint, mirrored: isInward),
       strength: constraint.state.isBroken ? .broken : Strength(usable: constraint.priority),
       tie: TieBreak(above: order, below: -order))
+    sum.terms.reserveCapacity(4)
+    constraint.forEachTerm(mirrored: isTurned) { item, attribute, factor in
+      add(attribute, of: item, factor, in: container, mirrored: isTurned, to: &sum)
+    }
+    sum.constant -= Double(isInward ? -constraint.storedConstant : constraint.storedConstant)
+    return sum
   }
 
   private func relation(of constraint: LayoutConstraint, mirrored isMirrored: Bool) -> LinearConstraint.Relation {
@@ -47,36 +38,29 @@ extension ConstraintEngine {
     }
   }
 
-  /// Adds a side times a factor to a sum, in the coordinates of a view that contains its item.
+  /// Adds an attribute times a factor to a sum, in the coordinates of a view that contains its item.
   private func add(
-    _ side: ConstraintSide, _ factor: Double, in container: View, mirrored isMirrored: Bool, to sum: inout Sum
-  ) -> Bool {
-    if let origin = side.origin {
-      let sign = isMirrored && side.isDirectional ? -factor : factor
-      return add(side.attribute, of: side.item, sign, in: container, mirrored: isMirrored, to: &sum)
-        && add(origin.attribute, of: origin.item, -sign, in: container, mirrored: isMirrored, to: &sum)
-    }
-    return add(side.attribute, of: side.item, factor, in: container, mirrored: isMirrored, to: &sum)
-  }
-
-  private func add(
-    _ attribute: LayoutConstraint.Attribute, of item: LayoutItem?, _ factor: Double, in container: View,
-    mirrored isMirrored: Bool, to sum: inout Sum
-  ) -> Bool {
-    guard let item, item.hasOwner else { return false }
-    let form = AttributeForm(attribute.resolved(mirrored: isMirrored), of: item)
+    _ attribute: LayoutConstraint.Attribute, of item: LayoutItem, _ factor: Double, in container: View,
+    mirrored isMirrored: Bool, to sum: inout LinearConstraint
+  ) {
+    let view = item.view
+    let form = AttributeForm(attribute.resolved(mirrored: isMirrored), of: item, view)
     let axis = attribute.axis
     if attribute.isPosition { addPosition(of: item, axis, factor, in: container, to: &sum) }
-    if let baselineItem = form.baselineItem, let view = item.view {
+    if let baselineItem = form.baselineItem, let view {
       addPosition(of: baselineItem, axis, factor, in: view, to: &sum)
     }
     if form.lengths != 0 {
-      let content = contentItem(replacing: item, attribute, in: container)
-      let lengthItem = form.baselineItem ?? content ?? item
-      sum.terms.append(.init(variable(.length(axis), of: lengthItem), factor * form.lengths))
+      let length = SolvedItem.Component.length(axis)
+      let unknown =
+        if let other = form.baselineItem ?? contentItem(replacing: item, attribute, in: container) {
+          variable(length, of: other)
+        } else {
+          variable(length, of: item)
+        }
+      sum.terms.append(.init(unknown, factor * form.lengths))
     }
     sum.constant += factor * form.constant
-    return true
   }
 
   /// Returns the content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll
@@ -87,7 +71,7 @@ extension ConstraintEngine {
   private func contentItem(
     replacing item: LayoutItem, _ attribute: LayoutConstraint.Attribute, in container: View
   ) -> LayoutItem? {
-    guard container.flags.contains(.scrollsContent), attribute.isEdgeOrMargin, item.view === container else {
+    guard container.flags.contains(.scrollsContent), attribute.isEdgeOrMargin, item.isOwned(by: container) else {
       return nil
     }
     return container.systemGuide(.content).layoutItem
@@ -98,12 +82,14 @@ extension ConstraintEngine {
   /// > content (Auto Layout Guide, "Working with Scroll Views"). Assumed: the transforms and the bounds origins of
   /// > other views between are ignored.
   private func addPosition(
-    of item: LayoutItem, _ axis: LayoutAxis, _ factor: Double, in container: View, to sum: inout Sum
+    of item: LayoutItem, _ axis: LayoutAxis, _ factor: Double, in container: View, to sum: inout LinearConstraint
   ) {
+    if item.isOwned(by: container) { return }
     var current = item
-    while current.view !== container, let parent = current.container {
+    while !current.containerReference.isEmpty {
       sum.terms.append(.init(variable(.position(axis), of: current), factor))
-      if parent === container { return }
+      if current.containerReference.refers(to: container) { return }
+      guard let parent = current.container else { return }
       if parent.flags.contains(.scrollsContent) {
         sum.terms.append(.init(variable(.position(axis), of: parent.systemGuide(.frame).layoutItem), -factor))
       }
@@ -135,7 +121,7 @@ extension ConstraintEngine {
   private func tie(ofContent item: LayoutItem) -> TieBreak {
     if let rank = item.stackRank { return TieBreak(above: Double(rank), below: Double(rank)) }
     let mention = Double(item.mention)
-    return self[item].solved.isContentRepeated
+    return self[item].isContentRepeated
       ? TieBreak(above: -mention, below: -mention) : TieBreak(above: mention, below: -mention)
   }
 
@@ -202,14 +188,14 @@ extension ConstraintEngine {
   private(set) var baselineItem: LayoutItem?
 
   /// Creates the form of an attribute that does not depend on the layout direction.
-  init(_ attribute: LayoutConstraint.Attribute, of item: LayoutItem) {
+  init(_ attribute: LayoutConstraint.Attribute, of item: LayoutItem, _ view: View?) {
     switch attribute {
-    case .firstBaseline, .lastBaseline: setBaseline(isFirst: attribute == .firstBaseline, of: item)
+    case .firstBaseline, .lastBaseline: setBaseline(isFirst: attribute == .firstBaseline, of: item, view)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins,
       .leadingMargin, .trailingMargin:
       item.hasContentMentions = true
-      set(attribute, within: item.view?.resolvedMargins ?? .zero)
-    default: set(attribute, within: item.view?.alignmentRectInsets ?? .zero)
+      set(attribute, within: view?.resolvedMargins ?? .zero)
+    default: set(attribute, within: view?.alignmentRectInsets ?? .zero)
     }
   }
 
@@ -233,9 +219,9 @@ extension ConstraintEngine {
 
   /// Sets the form of the first or last baseline; without text it is the top or the bottom edge.
   /// > Documented: fact f40. Seen: facts f41, f43.
-  private mutating func setBaseline(isFirst: Bool, of item: LayoutItem) {
+  private mutating func setBaseline(isFirst: Bool, of item: LayoutItem, _ view: View?) {
     item.hasContentMentions = true
-    guard let view = item.view else { return set(.bottom, within: .zero) }
+    guard let view else { return set(.bottom, within: .zero) }
     let source = view.baselineSource(isFirst: isFirst)
     if source !== view { baselineItem = source.layoutItem }
     guard let content = source as? any BaselineContent else {

@@ -45,12 +45,12 @@ extension ConstraintEngine {
     if !item.hasOwner { return }
     readMetrics(of: item)
     if isFixed(item) {
-      removeRows(&self[item].solved.contentRows)
+      removeRows(&self[item].contentRows)
       for component in SolvedItem.Component.allCases where knownVariable(component, of: item) != nil {
         readFrame(component, of: item)
       }
     } else if !item.isContentGuide {
-      removeRows(&self[item].solved.frameRows)
+      removeRows(&self[item].frameRows)
       if item.view != nil { readContent(of: item) }
     }
   }
@@ -75,14 +75,14 @@ extension ConstraintEngine {
 
   func addFrameRow(_ component: SolvedItem.Component, of item: LayoutItem) {
     let linear = frameConstraint(component, of: item)
-    self[item].solved.frameRows[component] = addRow(linear, of: .frame(item, component))
-    if linear.terms.count > 1 { self[item].solved.followsSuperview = true }
+    self[item].frameRows[component] = addRow(linear, of: .frame(item, component))
+    if linear.terms.count > 1 { self[item].followsSuperview = true }
   }
 
   private func readFrame(_ component: SolvedItem.Component, of item: LayoutItem) {
-    guard let row = self[item].solved.frameRows[component] else { return addFrameRow(component, of: item) }
+    guard let row = self[item].frameRows[component] else { return addFrameRow(component, of: item) }
     let linear = frameConstraint(component, of: item)
-    if linear.terms.count == 1, !self[item].solved.followsSuperview {
+    if linear.terms.count == 1, !self[item].followsSuperview {
       return setConstant(linear.constant, of: row, knownVariable(component, of: item))
     }
     removeRow(row)
@@ -94,14 +94,14 @@ extension ConstraintEngine {
   private func readContent(of item: LayoutItem) {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
-    self[item].solved.contentSize = size
+    self[item].contentSize = size
     if let content = view as? any WrappingContent { recordWrapping(content.wrapsContent, item) }
     writeContent(of: item, size)
   }
 
   private func recordWrapping(_ wraps: Bool, _ item: LayoutItem) {
-    if wraps == self[item].solved.wraps { return touch(item) }
-    self[item].solved.wraps = wraps
+    if wraps == self[item].wraps { return touch(item) }
+    self[item].wraps = wraps
     wrappingComponents.setWraps(wraps, item, variable(.width, of: item))
   }
 
@@ -112,26 +112,26 @@ extension ConstraintEngine {
 
   private func writeContent(_ length: CGFloat, of item: LayoutItem, _ axis: LayoutAxis, isRepeated: Bool) {
     let component = SolvedItem.Component.length(axis)
-    let row = self[item].solved.contentRows[component]
+    let row = self[item].contentRows[component]
     guard let view = item.view, length != View.noIntrinsicMetric, length.isFinite else {
       guard let row else { return }
       removeRow(row)
-      return self[item].solved.contentRows[component] = nil
+      return self[item].contentRows[component] = nil
     }
     let linear = contentConstraint(length, of: item, view, axis)
     if let row, !isRepeated, changeRow(row, to: linear) { return }
     if let row { removeRow(row) }
-    self[item].solved.contentRows[component] = addRow(linear, of: .content(item, axis))
+    self[item].contentRows[component] = addRow(linear, of: .content(item, axis))
     needsSolution = true
   }
 
   // MARK: Removals
 
   func removeRows(of item: LayoutItem) {
-    removeRows(&self[item].solved.frameRows)
-    removeRows(&self[item].solved.contentRows)
-    removeRows(&self[item].solved.exerciseRows)
-    removeRows(&self[item].solved.nonnegativeRows)
+    removeRows(&self[item].frameRows)
+    removeRows(&self[item].contentRows)
+    removeRows(&self[item].exerciseRows)
+    removeRows(&self[item].nonnegativeRows)
   }
 
   /// Removes the rows of one kind that an item has.
@@ -147,22 +147,22 @@ extension ConstraintEngine {
 
   /// Sets wrapping content to its size in one line, as the available width may have changed.
   func resetWrapping(of item: LayoutItem) {
-    guard self[item].solved.wrappingWidth != nil, let size = self[item].solved.contentSize else { return }
-    self[item].solved.wrappingWidth = nil
+    guard self[item].wrappingWidth != nil, let size = self[item].contentSize else { return }
+    self[item].wrappingWidth = nil
     writeContent(of: item, size)
   }
 
   /// Sets wrapping content to its size at the solved width.
   func updateWrapping(of item: LayoutItem) {
-    guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].solved.contentSize
+    guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].contentSize
     else { return }
     let insets = view.alignmentRectInsets
     let width = view.pixelGrid.halfUp(value(.width, of: item)) - insets.left - insets.right
-    let isRepeated = !self[item].solved.isContentRepeated
+    let isRepeated = !self[item].isContentRepeated
     let isNarrow = width < size.width - PixelGrid.tolerance && width > 0
-    if !isRepeated, self[item].solved.wrappingWidth == (isNarrow ? width : nil) { return }
-    self[item].solved.wrappingWidth = isNarrow ? width : nil
-    self[item].solved.isContentRepeated = true
+    if !isRepeated, self[item].wrappingWidth == (isNarrow ? width : nil) { return }
+    self[item].wrappingWidth = isNarrow ? width : nil
+    self[item].isContentRepeated = true
     writeContent(of: item, isNarrow ? content.contentSize(forWidth: width) : size, isRepeated: isRepeated)
     needsSolution = true
   }
@@ -174,9 +174,9 @@ extension ConstraintEngine {
   func requireNonnegative(_ variable: Variable, of item: LayoutItem) {
     if solver.value(of: variable) > -1e-6 { return }
     for component in [SolvedItem.Component.width, .height] where knownVariable(component, of: item) == variable {
-      if self[item].solved.nonnegativeRows[component] != nil || isFixed(item) { continue }
+      if self[item].nonnegativeRows[component] != nil || isFixed(item) { continue }
       let linear = LinearConstraint([.init(variable)], .greaterThanOrEqual)
-      self[item].solved.nonnegativeRows[component] = addRow(linear, of: .nonnegative(item, component))
+      self[item].nonnegativeRows[component] = addRow(linear, of: .nonnegative(item, component))
       needsSolution = true
     }
   }

@@ -158,8 +158,11 @@ extension ConstraintEngine {
         guard item.isMoved, let (view, container) = item.livingViews else { continue }
         if container !== placing { container.markNeedsLayout("constraints", of: view) }
         if seen.insert(ObjectIdentifier(view)).inserted { views.append(view) }
-      } else if let container = item.container, container !== placing, !container.flags.contains(.needsLayout) {
-        if item.isMoved { container.markNeedsLayout("constraints") }
+      } else {
+        let container = item.containerReference
+        if let placing, container.refers(to: placing) { continue }
+        let isMarked = container.borrow { $0.flags.contains(.needsLayout) } ?? true
+        if !isMarked, item.isMoved { container.object?.markNeedsLayout("constraints") }
       }
     }
   }

@@ -42,7 +42,7 @@ import HeadlessReporting
   /// The view whose fitting size the engine computes; nil for the shared engine.
   let fittedItem: LayoutItem?
   /// The items of an engine that is not shared.
-  private var fittedItems: [ObjectIdentifier: SolvedStorage] = [:]
+  private var fittedItems: [ObjectIdentifier: FittedItem] = [:]
   @exclusivity(unchecked) private var rowOwners: ContiguousArray<RowOwner> = []  // C1 and C3 by 8 %.
   @exclusivity(unchecked) private var itemsOfVariables: ContiguousArray<LayoutItem?> = []  // C1 and C3 by 8 %.
   /// The reports of conflicts in trees that were not laid out since.
@@ -63,15 +63,22 @@ import HeadlessReporting
 
   // MARK: Items and variables
 
-  /// The owner of an item's variables and rows in this engine.
-  subscript(item: LayoutItem) -> SolvedStorage { isShared ? item : fittedStorage(of: item) }
+  /// The variables and rows of an item in this engine.
+  subscript(item: LayoutItem) -> SolvedItem {
+    get { isShared ? item.solved : fittedItem(of: item).solved }
+    _modify { if isShared { yield &item.solved } else { yield &fittedItem(of: item).solved } }
+  }
 
-  private func fittedStorage(of item: LayoutItem) -> SolvedStorage {
+  private final class FittedItem {
+    var solved = SolvedItem()
+  }
+
+  private func fittedItem(of item: LayoutItem) -> FittedItem {
     let id = ObjectIdentifier(item)
     if let known = fittedItems[id] { return known }
-    let storage = SolvedStorage()
-    fittedItems[id] = storage
-    return storage
+    let new = FittedItem()
+    fittedItems[id] = new
+    return new
   }
 
   /// Returns the variable of a component of an item's frame; the first one of a frame-based view adds its frame as a
@@ -79,7 +86,7 @@ import HeadlessReporting
   func variable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable {
     if let variable = knownVariable(component, of: item) { return variable }
     let variable = solver.makeVariable(isLength: component.isLength)
-    self[item].solved.variables[component] = variable
+    self[item].variables[component] = variable
     while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
     itemsOfVariables[variable.index] = item
     wrappingComponents.add(variable)
@@ -96,16 +103,14 @@ import HeadlessReporting
   }
 
   /// Returns the variable of a component of an item's frame, or nil if there is none yet.
-  ///
-  /// Each branch has the whole path: a constant for the storage would count a reference.
   func knownVariable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable? {
-    isShared ? item.solved.variables[component] : fittedStorage(of: item).solved.variables[component]
+    self[item].variables[component]
   }
 
   /// Returns whether rows fix the frame of an item: of a frame-based view or a system guide.
   func isFixed(_ item: LayoutItem) -> Bool {
     if item === fittedItem || item.isContentGuide { return false }
-    return !item.isConstrained || item.guide?.systemKind != nil
+    return !item.isConstrained || item.systemKind != nil
   }
 
   /// Returns whether a row fixes a component of an item's frame: of a scroll view's content, only the position.
@@ -118,12 +123,12 @@ import HeadlessReporting
     for component in SolvedItem.Component.allCases {
       guard let variable = knownVariable(component, of: item) else { continue }
       for row in solver.constraints(with: variable) { recreateLater(row) }
-      if component == .width, self[item].solved.wraps { wrappingComponents.remove(item, variable) }
+      if component == .width, self[item].wraps { wrappingComponents.remove(item, variable) }
       wrappingComponents.remove(variable)
       itemsOfVariables[variable.index] = nil
       solver.remove(variable)
     }
-    self[item].solved = SolvedItem()
+    self[item] = SolvedItem()
   }
 
   /// Removes a row that contains a variable of an item that no longer exists; the next solution recreates it.
@@ -135,7 +140,7 @@ import HeadlessReporting
       constraint.state.row = nil
       rowDidChange(constraint)
     case .frame(let item, let component):
-      self[item].solved.frameRows[component] = nil
+      self[item].frameRows[component] = nil
       itemDidChange(item)
     case .none, .content, .nonnegative, .target: break
     }
@@ -144,17 +149,19 @@ import HeadlessReporting
 
   // MARK: Rows
 
-  func addRow(_ constraint: LinearConstraint, of owner: RowOwner) -> Solver.ConstraintID {
+  func addRow(_ constraint: consuming LinearConstraint, of owner: consuming RowOwner) -> Solver.ConstraintID {
     wrappingComponents.join(constraint)
-    let row = solver.add(constraint.withUsableNumbers)
+    constraint.limitNumbers()
+    let row = solver.add(constraint)
     while rowOwners.count <= row.index { rowOwners.append(.none) }
     rowOwners[row.index] = owner
     return row
   }
 
   /// Changes a row in its place, and returns whether that was possible.
-  func changeRow(_ row: Solver.ConstraintID, to constraint: LinearConstraint) -> Bool {
-    if !solver.change(row, to: constraint.withUsableNumbers) { return false }
+  func changeRow(_ row: Solver.ConstraintID, to constraint: consuming LinearConstraint) -> Bool {
+    constraint.limitNumbers()
+    if !solver.change(row, to: constraint) { return false }
     if let variable = constraint.terms.first?.variable { wrappingComponents.touch(variable) }
     return true
   }
@@ -193,14 +200,13 @@ import HeadlessReporting
   /// change constraints while it runs: these are appended to the lists, of which copies are read.
   func setForeignChangesAside(for view: View) {
     if ScreenScope.isStandard || pending.isEmpty { return }
-    let scope = ScreenScope.current.serial
     var roots = TreeRoots()
     var foreign: [ObjectIdentifier: UncountedReference<View>] = [:]
     let changes = pending
-    changes.constraints.forEach(notIn: scope) {
+    changes.constraints.forEachOfOtherScope {
       if let root = roots[$0.state.container?.nearestView] { foreign[root.id] = root.view }
     }
-    changes.items.forEach(notIn: scope) { if let root = roots[$0.nearestView] { foreign[root.id] = root.view } }
+    changes.items.forEachOfOtherScope { if let root = roots[$0.nearestView] { foreign[root.id] = root.view } }
     if let own = roots[view] { foreign[own.id] = nil }
     if foreign.isEmpty { return }
     func setAside<Element>(
@@ -295,8 +301,8 @@ import HeadlessReporting
       if turn == Self.readingLimit, let item = items.first(where: { $0.element.view != nil }) {
         reportReading(of: item.element)
       }
-      for item in items { if turn < Self.readingLimit { read(item.element) } else { item.element.isPending = false } }
-      for constraint in constraints { read(constraint.element) }
+      PendingList.forEach(of: items) { if turn < Self.readingLimit { read($0) } else { $0.isPending = false } }
+      PendingList.forEach(of: constraints) { read($0) }
     }
   }
 
@@ -327,13 +333,9 @@ extension LinearConstraint {
     constant.isNaN ? 0 : min(max(constant, -greatestConstant), greatestConstant)
   }
 
-  /// The constraint with numbers in the solver's range.
-  fileprivate var withUsableNumbers: LinearConstraint {
-    var usable = self
-    usable.constant = Self.usable(constant)
-    for index in usable.terms.indices where !usable.terms[index].coefficient.isFinite {
-      usable.terms[index].coefficient = 0
-    }
-    return usable
+  /// Brings the numbers into the solver's range.
+  fileprivate mutating func limitNumbers() {
+    constant = Self.usable(constant)
+    for index in terms.indices where !terms[index].coefficient.isFinite { terms[index].coefficient = 0 }
   }
 }

@@ -9,6 +9,8 @@ extension LayoutConstraint {
   ) {
     (self.first, self.second, storedRelation) = (first, second, relation)
     (storedMultiplier, storedConstant) = (multiplier, constant)
+    isDirectional = first.isDirectional || second?.isDirectional ?? false
+    relatesBothAxes = second?.item != nil && first.kind != second?.kind
     guard let mistake else { return limitMultiplier() }
     state.isInvalid = true
     if !multiplier.isFinite { storedMultiplier = 1 }
@@ -35,11 +37,35 @@ extension LayoutConstraint {
   }
 
   /// Calls a closure with each item that the constraint mentions, and its role.
+  ///
+  /// The constraint retains its items, which never change, so that the calls need not.
   final func forEachItem(_ body: (LayoutItem, Int) -> Void) {
-    if let item = first?.item { body(item, ConstraintState.Role.first) }
-    if let item = second?.item { body(item, ConstraintState.Role.second) }
-    if let item = first?.origin?.item { body(item, ConstraintState.Role.firstOrigin) }
-    if let item = second?.origin?.item { body(item, ConstraintState.Role.secondOrigin) }
+    UncountedReference(first?.item).borrow { body($0, ConstraintState.Role.first) }
+    UncountedReference(second?.item).borrow { body($0, ConstraintState.Role.second) }
+    UncountedReference(first?.origin?.item).borrow { body($0, ConstraintState.Role.firstOrigin) }
+    UncountedReference(second?.origin?.item).borrow { body($0, ConstraintState.Role.secondOrigin) }
+  }
+
+  /// Whether the left side has an item, and the views and guides of all items still exist.
+  final var hasOwners: Bool {
+    var isComplete = first?.item != nil
+    forEachItem { item, _ in isComplete = isComplete && item.hasOwner }
+    return isComplete
+  }
+
+  /// Calls a closure with each attribute of the sum that the constraint compares with its constant, and its factor: one
+  /// for the left side, minus the multiplier for the right one, and the opposite for the start of a distance.
+  @inline(__always)  // Its closure would retain what it uses.
+  final func forEachTerm(
+    mirrored isMirrored: Bool, _ body: (LayoutItem, LayoutConstraint.Attribute, _ factor: Double) -> Void
+  ) {
+    let left = isMirrored && first?.origin != nil && first?.isDirectional ?? false ? -1.0 : 1
+    UncountedReference(first?.item).borrow { body($0, firstAttribute, left) }
+    UncountedReference(first?.origin).borrow { body($0.item, $0.attribute, -left) }
+    let isTurned = isMirrored && second?.origin != nil && second?.isDirectional ?? false
+    let right = Double(isTurned ? storedMultiplier : -storedMultiplier)
+    UncountedReference(second?.item).borrow { body($0, secondAttribute, right) }
+    UncountedReference(second?.origin).borrow { body($0.item, $0.attribute, -right) }
   }
 
   /// Returns the number of times that the constraint mentions an item.
@@ -55,13 +81,6 @@ extension LayoutConstraint {
       || second?.item === item && secondAttribute.isBaselineOrMargin
   }
 
-  final var isDirectional: Bool { first?.isDirectional ?? false || second?.isDirectional ?? false }
-
-  /// Whether the constraint relates a horizontal position to a vertical one, and so has no row.
-  final var relatesBothAxes: Bool {
-    first != nil && second?.item != nil && first?.kind != second?.kind
-  }
-
   // MARK: Activity
 
   final func activate() {
@@ -70,9 +89,7 @@ extension LayoutConstraint {
     deactivate()
     guard let ancestor = commonAncestor else {
       if first?.item == nil { return refuseActivation("the constraint has no item") }
-      var isComplete = true
-      forEachItem { item, _ in if !item.hasOwner { isComplete = false } }
-      return isComplete ? refuseAncestor() : refuseActivation("an item no longer exists")
+      return hasOwners ? refuseAncestor() : refuseActivation("an item no longer exists")
     }
     install(in: ancestor, commonAncestor: ancestor)
   }
@@ -87,7 +104,7 @@ extension LayoutConstraint {
     holder.held.append(self, role: ConstraintState.Role.held)
     forEachItem { item, role in
       item.mentions.append(self, role: role)
-      item.nearestView?.recordConstraints()
+      item.recordConstraints()
     }
     if isDirectional { followDirection() }
     ConstraintEngine.shared.constraintWasActivated(self)
@@ -117,14 +134,17 @@ extension LayoutConstraint {
     forEachItem { item, role in
       if role == ConstraintState.Role.first { return }
       // A closure for `flatMap` would check the main actor at each call: 3 % of C1.
-      if let view = item.nearestView { ancestor = ancestor?.nearestCommonAncestor(with: view) } else { ancestor = nil }
+      if let known = ancestor { ancestor = item.nearestCommonAncestor(with: known) }
     }
     return ancestor
   }
 
   /// The common ancestor of an active constraint: the same one as long as it is active, as a view that leaves its
   /// superview ends the constraints with views outside.
-  final var activeCommonAncestor: View? { state.ancestor == nil ? state.container?.view : state.ancestor?.view }
+  final var activeCommonAncestor: View? {
+    let item = state.ancestor == nil ? UncountedReference(state.container) : UncountedReference(state.ancestor)
+    return item.borrow { $0.view } ?? nil
+  }
 
   private func refuseActivation(_ problem: String) {
     report(

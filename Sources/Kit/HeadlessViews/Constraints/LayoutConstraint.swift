@@ -25,6 +25,10 @@ import Foundation
   @exclusivity(unchecked) final var first: ConstraintSide?  // C1 and C3 by 8 %.
   /// The right side without multiplier and constant; nil for a constant.
   @exclusivity(unchecked) final var second: ConstraintSide?  // C1 and C3 by 8 %.
+  /// Whether a side depends on the layout direction.
+  final var isDirectional = false
+  /// Whether the constraint relates a horizontal position to a vertical one, and so has no row.
+  final var relatesBothAxes = false
   final var storedRelation = Relation.equal
   final var storedMultiplier: CGFloat = 1
   final var storedConstant: CGFloat = 0

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// The view or guide owns its item; constraints and anchors retain it, so that they may outlive the view. A position is
 /// in the coordinates of the view that contains the item: a view's superview, a guide's owning view.
-@MainActor package final class LayoutItem: SolvedStorage {
+@MainActor package final class LayoutItem {
   nonisolated(unsafe) private var viewReference = UncountedReference<View>()  // Cleared on any thread.
   nonisolated(unsafe) private var guideReference = UncountedReference<LayoutGuide>()  // Cleared on any thread.
 
@@ -16,6 +16,16 @@ import Synchronization
   @exclusivity(unchecked) var mentions = ConstraintList()  // C1 and C3 by 8 %.
   /// The constraints that the view has, in the order of their activation.
   @exclusivity(unchecked) var held = ConstraintList()  // C1 and C3 by 8 %.
+  /// The place in the order in which active constraints mentioned items first; 0 for an item without a mention.
+  var mention = 0
+  /// Whether constraints mention margins or baselines of the view, which change with more than its insets.
+  var hasContentMentions = false
+  /// Whether the engine has to read the item's frame, content size, insets and margins again.
+  var isPending = false
+  /// Whether leading is right in the rows of constraints whose direction the view decides; nil before the first one.
+  var isMirrored: Bool?
+  /// The variables and rows of the item in the shared engine.
+  @exclusivity(unchecked) var solved = SolvedItem()  // C1 and C3 by 8 %.
   /// The constraints that a view above has, and whose direction this view decides.
   var directed = ConstraintList()
   /// The constraints of the content size, horizontal and vertical; empty before anyone reads them.
@@ -24,32 +34,21 @@ import Synchronization
   var guides: [LayoutGuide] = []
   /// The guides of the view that follow its own rectangles.
   var systemGuides: [LayoutGuide] = []
-  /// The place in the order in which active constraints mentioned items first; 0 for an item without a mention.
-  var mention = 0
   /// The rank among the views of a stack that share its length, which replaces ``mention`` in ties.
   var stackRank: Int?
-  /// Whether constraints mention margins or baselines of the view, which change with more than its insets.
-  var hasContentMentions = false
-  /// Whether the engine has to read the item's frame, content size, insets and margins again.
-  var isPending = false
   /// The alignment insets that the rows of the constraints contain.
   var alignmentInsets = EdgeInsets.zero
-  /// Whether leading is right in the rows of constraints whose direction the view decides; nil before the first one.
-  var isMirrored: Bool?
 
-  nonisolated init(_ view: View) {
-    viewReference = UncountedReference(view)
-    super.init()
-  }
+  nonisolated init(_ view: View) { viewReference = UncountedReference(view) }
 
-  nonisolated init(_ guide: LayoutGuide) {
-    guideReference = UncountedReference(guide)
-    super.init()
-  }
+  nonisolated init(_ guide: LayoutGuide) { guideReference = UncountedReference(guide) }
 
   var view: View? { viewReference.object }
   var guide: LayoutGuide? { guideReference.object }
   var owner: AnyObject? { view ?? guide }
+  /// Returns whether the item is that of a view.
+  func isOwned(by view: View) -> Bool { viewReference.refers(to: view) }
+
   /// Whether the view or guide still exists.
   var hasOwner: Bool { !viewReference.isEmpty || !guideReference.isEmpty }
 
@@ -66,19 +65,38 @@ import Synchronization
   }
 
   /// The view in whose coordinates the item is.
-  var container: View? { view?.storedSuperview ?? guide?.owningView }
+  var container: View? { containerReference.object }
+
+  /// The ``container`` for questions that need not retain it.
+  var containerReference: UncountedReference<View> {
+    viewReference.borrow { $0.superviewReference } ?? UncountedReference(guide?.owningView)
+  }
 
   /// The view that a constraint on this item alone is added to.
   var nearestView: View? { view ?? guide?.owningView }
 
-  /// Whether the frame of the item results from constraints.
-  var isConstrained: Bool {
-    guard let view else { return guide != nil }
-    return !view.rare.translatesAutoresizingMaskIntoConstraints
+  /// Returns the nearest view that contains a view and the item's one, or is one of them.
+  func nearestCommonAncestor(with other: View) -> View? {
+    if viewReference.isEmpty { return nearestView?.nearestCommonAncestor(with: other) }
+    return viewReference.borrow { $0.nearestCommonAncestor(with: other) } ?? nil
   }
 
+  /// Records that constraints mention the item.
+  func recordConstraints() {
+    if viewReference.isEmpty { nearestView?.recordConstraints() }
+    viewReference.borrow { $0.recordConstraints() }
+  }
+
+  /// Whether the frame of the item results from constraints.
+  var isConstrained: Bool {
+    viewReference.borrow { !$0.rare.translatesAutoresizingMaskIntoConstraints } ?? !guideReference.isEmpty
+  }
+
+  /// The rectangle of a view that the item is; nil for a view, and for a guide of an app.
+  var systemKind: SystemGuide? { guideReference.borrow { $0.systemKind } ?? nil }
+
   /// Whether the item is the content of a scroll view.
-  var isContentGuide: Bool { guide?.systemKind == .content }
+  var isContentGuide: Bool { systemKind == .content }
 
   func side(_ attribute: LayoutConstraint.Attribute) -> ConstraintSide { .init(item: self, attribute: attribute) }
 
@@ -111,14 +129,14 @@ import Synchronization
 
   /// Whether the solved frame of a view with constraints is not its frame.
   var isMoved: Bool {
-    guard let view, isPlaced else { return false }
-    return solvedFrame != view.frameStorage
+    guard isPlaced, let frame = viewReference.borrow({ $0.frameStorage }) else { return false }
+    return solvedFrame != frame
   }
 
   /// Sets the frame of a view with constraints to the solved one.
   /// > Reported: fact f31: bounds and center are set.
   func setSolvedFrame() {
-    guard let view, isPlaced else { return }
+    guard isPlaced, let view else { return }
     let rect = solvedFrame
     if rect == view.frameStorage || !rect.isFinite { return }
     if rect.size != view.bounds.size { view.bounds = CGRect(origin: view.bounds.origin, size: rect.size) }
@@ -151,13 +169,6 @@ import Synchronization
   }
 }
 
-/// The variables and rows of an item in one engine; in the shared engine the item itself has them.
-@MainActor package class SolvedStorage {
-  @exclusivity(unchecked) final var solved = SolvedItem()  // C1 and C3 by 8 %.
-
-  nonisolated init() {}
-}
-
 /// The variables and rows of an item in one engine.
 struct SolvedItem {
   /// A coordinate or length of an item's frame.
@@ -175,8 +186,6 @@ struct SolvedItem {
   var variables = ComponentValues<Variable>()
   /// The rows that fix the frame of a frame-based view or a system guide.
   var frameRows = ComponentValues<Solver.ConstraintID>()
-  /// Whether a row of the frame contains the superview's size.
-  var followsSuperview = false
   /// The rows of the content size, under its axis's length.
   var contentRows = ComponentValues<Solver.ConstraintID>()
   /// The rows that require a length of at least 0.
@@ -184,24 +193,41 @@ struct SolvedItem {
   /// The rows that choose among the frames that the constraints allow.
   var exerciseRows = ComponentValues<Solver.ConstraintID>()
 
-  /// The size of the content in the rows.
-  var contentSize: CGSize?
-  /// The width at which the lines of the content are broken; nil for one line.
-  var wrappingWidth: CGFloat?
+  /// Whether a row of the frame contains the superview's size.
+  var followsSuperview = false
   /// Whether the content wraps at the width of the item.
   var wraps = false
   /// Whether the rows of the content were made again after the first solution, as for wrapping content.
   var isContentRepeated = false
+  /// The size of the content in the rows.
+  var contentSize: CGSize?
+  /// The width at which the lines of the content are broken; nil for one line.
+  var wrappingWidth: CGFloat?
 
   var isUsed: Bool { Component.allCases.contains { variables[$0] != nil } }
 
-  /// A value for each component of a frame.
-  struct ComponentValues<Value> {
-    private var values = InlineArray<4, Value?>(repeating: nil)
+  /// A variable or row for each component of a frame, in half the space of optional ones.
+  struct ComponentValues<Value: NumberedSymbol> {
+    private static var none: Int32 { -1 }
+
+    private var symbols = InlineArray<4, Int32>(repeating: none)
 
     subscript(component: Component) -> Value? {
-      get { values[component.rawValue] }
-      set { values[component.rawValue] = newValue }
+      get {
+        let symbol = symbols[component.rawValue]
+        return symbol == Self.none ? nil : Value(symbol: symbol)
+      }
+      set { symbols[component.rawValue] = newValue?.symbol ?? Self.none }
     }
   }
 }
+
+/// A variable or a row of a solver, as its number.
+protocol NumberedSymbol {
+  var symbol: Int32 { get }
+
+  init(symbol: Int32)
+}
+
+extension Variable: NumberedSymbol {}
+extension Solver.ConstraintID: NumberedSymbol {}

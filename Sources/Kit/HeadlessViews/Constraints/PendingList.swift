@@ -9,12 +9,16 @@ struct PendingChanges {
 }
 
 /// Constraints or items in the order of their changes.
-struct PendingList<Element> {
+struct PendingList<Element: AnyObject> {
   struct Entry {
     let element: Element
     fileprivate let isNew: Bool
     /// The number of the scope in which the change was made.
-    fileprivate let scope: Int
+    fileprivate let scope: Int32
+  }
+
+  private static var currentScope: Int32 {
+    ScreenScope.isStandard ? 0 : Int32(truncatingIfNeeded: ScreenScope.current.serial)
   }
 
   private var entries: [Entry] = []
@@ -25,7 +29,7 @@ struct PendingList<Element> {
   var count: Int { entries.count }
 
   mutating func append(_ element: Element, isNew: Bool) {
-    append(Entry(element: element, isNew: isNew, scope: ScreenScope.isStandard ? 0 : ScreenScope.current.serial))
+    append(Entry(element: element, isNew: isNew, scope: Self.currentScope))
   }
 
   mutating func append(_ entry: Entry) {
@@ -55,8 +59,14 @@ struct PendingList<Element> {
     for _ in 0..<count { append(others.removeLast()) }
   }
 
+  /// Calls a closure with each element of some entries, which retain it.
+  static func forEach(of entries: [Entry], _ body: (Element) -> Void) {
+    for index in entries.indices { UncountedReference(entries[index].element).borrow(body) }
+  }
+
   /// Calls a closure with each element that was changed in another scope.
-  func forEach(notIn scope: Int, _ body: (Element) -> Void) {
+  func forEachOfOtherScope(_ body: (Element) -> Void) {
+    let scope = Self.currentScope
     for entry in entries where entry.scope != scope { body(entry.element) }
   }
 

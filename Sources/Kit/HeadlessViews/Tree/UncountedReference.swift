@@ -20,10 +20,12 @@ struct UncountedReference<Object: AnyObject> {
   /// Whether there is no object.
   var isEmpty: Bool { unmanaged == nil }
 
-  /// Runs `body` with the object, without counting a reference; does nothing without an object.
+  /// Runs `body` with the object, without counting a reference; returns nil without an object.
   ///
   /// `body` must not run code of an app, which might release the object.
-  func borrow(_ body: (Object) -> Void) { unmanaged?._withUnsafeGuaranteedRef(body) }
+  @discardableResult func borrow<Result>(_ body: (Object) -> Result) -> Result? {
+    unmanaged?._withUnsafeGuaranteedRef(body)
+  }
 
   func refers(to object: Object) -> Bool {
     unmanaged?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()

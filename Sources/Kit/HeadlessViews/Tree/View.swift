@@ -36,6 +36,15 @@ import HeadlessLayers
   struct RareProperties: RareValues {
     static let defaults = RareDefaults<RareProperties>()
 
+    // Constraints read the first ones of many views.
+    var layoutItem: LayoutItem?
+    var autoresizingMask: AutoresizingMask?
+    var autoresizesSubviews = true
+    var translatesAutoresizingMaskIntoConstraints = true
+    var semanticContentAttribute: SemanticContentAttribute?
+    var contentHugging = LayoutPriorities.standardHugging
+    var compressionResistance = LayoutPriorities.standardResistance
+
     var tag = 0
     var alpha: CGFloat = 1
     var backgroundColor: Color?
@@ -51,17 +60,10 @@ import HeadlessLayers
     /// The transform; nil for the identity, which is a global of Foundation: the defaults could not be stored as data.
     var transform: CGAffineTransform?
 
-    var autoresizingMask: AutoresizingMask?
-    var autoresizesSubviews = true
-    var translatesAutoresizingMaskIntoConstraints = true
-    var layoutItem: LayoutItem?
-    var contentHugging = LayoutPriorities.standardHugging
-    var compressionResistance = LayoutPriorities.standardResistance
     var layoutMargins = LayoutMargins.standard
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
     var insetState: InsetState?
-    var semanticContentAttribute: SemanticContentAttribute?
 
     var tintColor: Color?
     var tintAdjustmentMode = TintAdjustmentMode.automatic

@@ -48,7 +48,7 @@ extension Solver {
     var sums = [Cost](repeating: .zero, count: symbols.count)
     for row in tableau.rows.indices where tableau.rows[row].basic != Tableau.none {
       let slope = slope(ofBasic: tableau.rows[row].basic)
-      tableau.forEachCell(inRow: Int32(row)) { sums[Int($0)].add(slope, times: $1) }
+      forEachSymbol(in: Int32(row)) { sums[Int($0)].add(slope, times: $1) }
     }
     return symbols.indices.flatMap { index -> [String] in
       if tableau.rowOfSymbol[index] != Tableau.none { return [] }
@@ -70,7 +70,7 @@ extension Solver {
         faults.append("Row \(row) and its symbol \(basic) disagree.")
       }
       var count = 0
-      tableau.forEachCell(inRow: Int32(row)) { symbol, _ in
+      forEachSymbol(in: Int32(row)) { symbol, _ in
         count += 1
         if tableau.rowOfSymbol[Int(symbol)] != Tableau.none {
           faults.append("The basic symbol \(symbol) is in row \(row).")
@@ -90,7 +90,7 @@ extension Solver {
       if !symbols[index].kind.isVariable { return [] }
       var faults: [String] = []
       var mentions: Int32 = 0
-      terms.forEachCell(inColumn: variable) { constraint, _ in
+      forEachConstraint(with: variable) { constraint, _ in
         if symbols[Int(constraint)].installation != .waiting { mentions += 1 }
       }
       if mentions != symbols[index].mentionCount { faults.append("Variable \(index) has \(mentions) mentions.") }
@@ -99,7 +99,7 @@ extension Solver {
       if tableau.contains(variable) || tableau.contains(definition) {
         faults.append("The definition of \(index) is in the tableau.")
       }
-      terms.forEachCell(inRow: definition) { other, _ in
+      forEachTerm(of: definition) { other, _ in
         if other != variable, symbols[Int(other)].rank >= symbols[index].rank {
           faults.append("Variable \(index) has a rank that is too low for \(other).")
         }
@@ -114,7 +114,7 @@ extension Solver {
       if symbols[index].kind != .constraint { return nil }
       let (sum, deviation) = (sum(of: Int32(index)), deviation(of: ConstraintID(symbol: Int32(index))))
       var size = abs(symbols[index].constant)
-      terms.forEachCell(inRow: Int32(index)) { size = max(size, abs($1 * symbols[Int($0)].value)) }
+      forEachTerm(of: Int32(index)) { size = max(size, abs($1 * symbols[Int($0)].value)) }
       if abs(sum - deviation) <= 1e-5 * max(1, size) { return nil }
       return "The sum of constraint \(index) is \(sum); expected \(deviation)."
     }

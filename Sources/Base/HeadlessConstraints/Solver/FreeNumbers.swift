@@ -1,0 +1,21 @@
+/// Numbers of a table that are free.
+struct FreeNumbers {
+  private var numbers: ContiguousArray<Int32> = []
+  private var sortedCount = 0
+
+  var isEmpty: Bool { numbers.isEmpty }
+
+  mutating func append(_ number: Int32) { numbers.append(number) }
+
+  mutating func popLast() -> Int32? {
+    defer { sortedCount = min(sortedCount, numbers.count) }
+    return numbers.popLast()
+  }
+
+  /// Sorts the numbers after many were freed, so that those used next lie beside each other.
+  mutating func sortIfMany() {
+    if numbers.count < 2 * sortedCount + 64 { return }
+    numbers.sort(by: >)
+    sortedCount = numbers.count
+  }
+}
