@@ -226,11 +226,14 @@ extension Button.Configuration {
     return new
   }
 
-  /// Returns the frames of a layout, which are computed once for the same layout.
-  func rectangles(of layout: ConfiguredButtonLayout) -> ConfiguredButtonLayout.Rectangles {
+  /// Returns the frames of a layout with text that wraps where it has no room; they are kept, unless a text wraps.
+  func rectangles(
+    of layout: ConfiguredButtonLayout, wrapping wrap: (ConfiguredButtonLayout) -> ConfiguredButtonLayout
+  ) -> ConfiguredButtonLayout.Rectangles {
     if let arranged, arranged.layout == layout { return arranged.rectangles }
-    let rectangles = layout.rectangles
-    arranged = (layout, rectangles)
+    let wrapped = wrap(layout)
+    let rectangles = wrapped.rectangles
+    arranged = (wrapped, rectangles)
     return rectangles
   }
 }

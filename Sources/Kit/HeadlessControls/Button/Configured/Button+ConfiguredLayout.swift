@@ -9,7 +9,7 @@ extension Button {
     guard let content = resolvedConfiguration(), let configured = rare.configured else { return }
     buttonFlags.remove(.contentIsStale)
     configured.views.show(content, in: self)
-    let rectangles = configured.rectangles(of: configuredLayout(of: content, wrappingIn: bounds))
+    let rectangles = configured.rectangles(of: configuredLayout(of: content, in: bounds)) { wrapped($0, content) }
     configured.views.setFrames(of: content, to: rectangles, in: self)
   }
 
