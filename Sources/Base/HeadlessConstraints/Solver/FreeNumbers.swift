@@ -3,8 +3,6 @@ struct FreeNumbers {
   private var numbers: ContiguousArray<Int32> = []
   private var sortedCount = 0
 
-  var isEmpty: Bool { numbers.isEmpty }
-
   mutating func append(_ number: Int32) { numbers.append(number) }
 
   mutating func popLast() -> Int32? {

@@ -258,12 +258,10 @@ extension Solver {
       if !symbols[Int(variable)].kind.isVariable || value == symbols[Int(variable)].value { continue }
       reportChange(of: variable)
       symbols[Int(variable)].value = value
-      var cell = terms.columns[Int(variable)].first
-      while cell != SparseMatrix.none {
-        let defined = symbols[Int(terms[cell].row)].definition
-        if symbols[Int(terms[cell].row)].installation == .satisfied { queueForSum(terms[cell].row) }
-        cell = terms[cell].nextInColumn
-        if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { continue }
+      forEachConstraint(with: variable) { constraint, _ in
+        let defined = symbols[Int(constraint)].definition
+        if symbols[Int(constraint)].installation == .satisfied { queueForSum(constraint) }
+        if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { return }
         symbols[Int(defined)].isStale = true
         lists.staleQueue.push(entry(for: defined, key: symbols[Int(defined)].rank))
       }
@@ -274,11 +272,8 @@ extension Solver {
     let definition = symbols[Int(variable)].definition
     if definition == SparseMatrix.none { return tableau.value(of: variable) + 0 }
     var sum = symbols[Int(definition)].constant
-    var cell = terms.rows[Int(definition)].first
-    while cell != SparseMatrix.none {
-      let term = terms[cell]
-      if term.column != variable { sum += term.value * symbols[Int(term.column)].value }
-      cell = term.nextInRow
+    forEachTerm(of: definition) { other, coefficient in
+      if other != variable { sum += coefficient * symbols[Int(other)].value }
     }
     // Adding 0 turns -0 into 0.
     return sum * symbols[Int(definition)].definitionFactor + 0

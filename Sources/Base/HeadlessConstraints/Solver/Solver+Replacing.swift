@@ -88,8 +88,7 @@ extension Solver {
     return equations
   }
 
-  /// Returns one of some equations that can define the variable of a definition, and the number by which the variable
-  /// then changes.
+  /// Returns an equation that can define the variable of a definition, and the number by which the variable changes.
   private func replacement(of definition: Int32, by equations: [Int32]) -> (equation: Int32, change: Double)? {
     let variable = symbols[Int(definition)].definition
     // Of many, the first and the last ones: others mention what depends on the variable.

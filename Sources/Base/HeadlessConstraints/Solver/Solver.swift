@@ -12,7 +12,7 @@
 /// Adding, removing and changing a constraint repair the last solution. A change visits only what depends on it, so
 /// that constraints without common variables cost each other nothing, and don't change each other's solution.
 ///
-/// Constants, coefficients and ties must be finite, and levels not NaN: the caller refuses others beforehand.
+/// Constants and coefficients must be finite, and levels not NaN: the caller refuses others beforehand.
 /// > Documented: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001),
 /// > for the form and the incremental steps; strict levels in place of weights as fact f9 has them.
 package final class Solver {
@@ -114,7 +114,6 @@ package final class Solver {
   /// Constraints that are added before one ``solve()`` enter together, equations first.
   package func add(_ constraint: LinearConstraint) -> ConstraintID {
     Self.checkNumber(constraint.constant)
-    Self.checkTie(constraint.tie)
     let symbol = makeSymbol(.constraint)
     symbols[Int(symbol)].constant = constraint.constant
     symbols[Int(symbol)].deviation = Deviation(
@@ -194,7 +193,6 @@ package final class Solver {
 
   /// Changes the strengths of the sides of a constraint; ``solve()`` then repairs the solution.
   package func setStrengths(above: Strength, below: Strength, tie: TieBreak, of constraint: ConstraintID) {
-    Self.checkTie(tie)
     let symbol = constraint.symbol
     let deviation = Deviation(above: above, below: below, tie: tie)
     if symbols[Int(symbol)].installation == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
@@ -221,10 +219,6 @@ package final class Solver {
 
   private static func checkNumber(_ number: Double) {
     precondition(number.isFinite, "Expected a finite constant or coefficient; got \(number).")
-  }
-
-  private static func checkTie(_ tie: TieBreak) {
-    precondition(tie.above.isFinite && tie.below.isFinite, "Expected finite ties; got \(tie).")
   }
 
   // MARK: Symbols

@@ -16,7 +16,7 @@ struct Cost {
   static let zero = Cost()
 
   /// The level of ``TieBreak``, below the levels of all constraints.
-  static let tieLevel = -Double.greatestFiniteMagnitude / 2
+  static let tieLevel = Double(Strength.length.level) / 2
 
   /// The distance from zero below which a number is treated as zero.
   static let tolerance = 1e-8
@@ -24,11 +24,11 @@ struct Cost {
   init() {}
 
   /// Creates the price of a violation by one.
-  init(_ strength: Strength, tie: Double) {
-    first[0] = Term(level: strength.level, value: 1)
+  init(_ strength: Strength, tie: Int32) {
+    first[0] = Term(level: Double(strength.level), value: 1)
     count = 1
     if tie != 0 {
-      first[1] = Term(level: Cost.tieLevel, value: tie)
+      first[1] = Term(level: Cost.tieLevel, value: Double(tie))
       count = 2
     }
   }
@@ -36,7 +36,7 @@ struct Cost {
   var isZero: Bool { count == 0 }
 
   /// Whether all values at levels above ``Strength/length`` are zero.
-  var isOnlyLength: Bool { count == 0 || first[0].level <= Strength.length.level }
+  var isOnlyLength: Bool { count == 0 || first[0].level <= Double(Strength.length.level) }
 
   /// Whether all values at levels above ties and ``Solver/choice`` are zero.
   var isOnlyTie: Bool { count == 0 || first[0].level < 0 }

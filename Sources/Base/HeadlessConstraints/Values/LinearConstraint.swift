@@ -66,16 +66,16 @@ package struct Variable: Hashable, Sendable {
 /// > Seen: fact f9: 750 beats 749 outright, there is no mean.
 package struct Strength: Hashable, Comparable, Sendable {
   /// The level; ``required`` is infinite, ``free`` is minus infinity.
-  package let level: Double
+  package let level: Float
 
-  package init(level: Double) {
+  package init(level: Float) {
     precondition(!level.isNaN, "Expected a level; got NaN.")
     self.level = level
   }
 
   /// Creates the strength of a constraint with a layout priority that is not NaN: 1000 and above is ``required``,
   /// others are levels.
-  package init(priority: Float) { self.init(level: priority >= 1000 ? .infinity : Double(priority)) }
+  package init(priority: Float) { self.init(level: priority >= 1000 ? .infinity : priority) }
 
   /// The constraint must hold.
   package static let required = Strength(level: .infinity)
@@ -102,12 +102,12 @@ package struct Strength: Hashable, Comparable, Sendable {
 /// The violations with the lowest numbers are preferred. Numbers up to 10,000,000 are distinguished.
 package struct TieBreak: Hashable, Sendable {
   /// The number for a sum above zero.
-  package var above: Double
+  let above: Int32
   /// The number for a sum below zero.
-  package var below: Double
+  let below: Int32
 
-  package init(above: Double = 0, below: Double = 0) {
-    self.above = above
-    self.below = below
+  package init(above: Int = 0, below: Int = 0) {
+    self.above = Int32(clamping: above)
+    self.below = Int32(clamping: below)
   }
 }

@@ -14,8 +14,7 @@ import HeadlessReporting
   /// The place that reports of conflicts have.
   package static var place: String { "LayoutConstraint" }
 
-  /// Creates a report on the owners of rows, one of which is broken; the rows that require lengths of at least 0 are
-  /// not listed.
+  /// Creates a report on the owners of rows, one of which is broken; rows for lengths of at least 0 are not listed.
   init(_ owners: [ConstraintEngine.RowOwner], broken: ConstraintEngine.RowOwner) {
     (self.owners, self.broken) = (owners, broken)
   }
@@ -122,8 +121,7 @@ import HeadlessReporting
 
   /// Those that constraints place or size, too.
   ///
-  /// A mask is a mistake where constraints are about the view itself; as the frame around other views it is as it
-  /// should be.
+  /// A mask is a mistake where constraints are about the view itself; as the frame around other views it is right.
   private var placedViews: [View] {
     frameBasedViews.filter { view in constraints.contains { $0.positionsOrSizes(view) } }
   }

@@ -17,7 +17,7 @@ extension ConstraintEngine {
     let isTurned = constraint.isDirectional && container.isRightToLeft
     // A center beside a leading edge is as far inside of it as in a left-to-right layout; a distance has no direction.
     let isInward = isTurned && constraint.first?.kind != .length
-    let order = Double(constraint.state.order)
+    let order = Int(constraint.state.order)
     var sum = LinearConstraint(
       [], relation(of: constraint, mirrored: isInward),
       strength: constraint.state.isBroken ? .broken : Strength(usable: constraint.priority),
@@ -66,8 +66,7 @@ extension ConstraintEngine {
   /// Returns the content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll
   /// view.
   /// > Documented: Auto Layout Guide, "Working with Scroll Views": constraints between the edges or margins of the
-  /// > scroll view and its content attach to the content area; its height's, width or centers attach to its
-  /// > frame.
+  /// > scroll view and its content attach to the content area; its height, width or centers to its frame.
   private func contentItem(
     replacing item: LayoutItem, _ attribute: LayoutConstraint.Attribute, in container: View
   ) -> LayoutItem? {
@@ -99,8 +98,7 @@ extension ConstraintEngine {
 
   // MARK: Content
 
-  /// Returns the row of a content size: a higher price below it for the compression resistance, above it for the
-  /// hugging.
+  /// Returns the row of a content size: a higher price below it for compression resistance, above it for hugging.
   ///
   /// The order of ties is that in which constraints mentioned the items. Content that is made again after a solution
   /// stays violated.
@@ -119,8 +117,8 @@ extension ConstraintEngine {
   }
 
   private func tie(ofContent item: LayoutItem) -> TieBreak {
-    if let rank = item.stackRank { return TieBreak(above: Double(rank), below: Double(rank)) }
-    let mention = Double(item.mention)
+    if let rank = item.stackRank { return TieBreak(above: rank, below: rank) }
+    let mention = item.mention
     return self[item].isContentRepeated
       ? TieBreak(above: -mention, below: -mention) : TieBreak(above: mention, below: -mention)
   }

@@ -11,7 +11,7 @@ extension ConstraintEngine {
 
   func constraintWasActivated(_ constraint: LayoutConstraint) {
     releaseDeallocatedItems()
-    constraint.state.order = Self.nextOrder()
+    constraint.state.order = Int32(truncatingIfNeeded: Self.nextOrder())
     constraint.forEachItem { item, _ in
       if item.mention != 0 { return }
       item.mention = Self.nextOrder()

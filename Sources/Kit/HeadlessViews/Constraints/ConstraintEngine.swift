@@ -81,8 +81,7 @@ import HeadlessReporting
     return new
   }
 
-  /// Returns the variable of a component of an item's frame; the first one of a frame-based view adds its frame as a
-  /// required row.
+  /// Returns the variable of a component of an item's frame; the first one of a frame-based view adds a required row.
   func variable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable {
     if let variable = knownVariable(component, of: item) { return variable }
     let variable = solver.makeVariable(isLength: component.isLength)
@@ -266,8 +265,7 @@ import HeadlessReporting
     return size + constraints.dropLast(size).reversed().prefix { $0.element.state.container === container }.count
   }
 
-  /// Applies all changes, and solves until the content sizes match the solved widths; returns the items whose variables
-  /// have changed.
+  /// Applies all changes, and solves until the content sizes match the solved widths; returns the items that changed.
   func solve() -> [LayoutItem] {
     var moved: [LayoutItem] = []
     applyChanges()

@@ -52,11 +52,11 @@ struct ConstraintState {
   var container: LayoutItem?
   /// The item of the nearest view that contains all items, where another view has the constraint; else nil.
   var ancestor: LayoutItem?
-  /// The row in the shared engine.
-  var row: Solver.ConstraintID?
   var slots = InlineArray<6, ConstraintList.Slot>(repeating: -1)
   /// The place in the order of activation.
-  var order = 0
+  var order: Int32 = 0
+  /// The row in the shared engine.
+  var row: Solver.ConstraintID?
   /// Whether the engine has to read the constraint again.
   var isPending = false
   /// Whether the row has to be made again, and not only its constant.

@@ -30,9 +30,9 @@ import Foundation
   /// Whether the constraint relates a horizontal position to a vertical one, and so has no row.
   final var relatesBothAxes = false
   final var storedRelation = Relation.equal
+  final var storedPriority = LayoutPriority.required
   final var storedMultiplier: CGFloat = 1
   final var storedConstant: CGFloat = 0
-  final var storedPriority = LayoutPriority.required
   @exclusivity(unchecked) final var state = ConstraintState()  // C1 and C3 by 8 %.
 
   // MARK: Life
@@ -203,8 +203,8 @@ struct ConstraintSide {
   }
 
   var item: LayoutItem?
-  var attribute: LayoutConstraint.Attribute
   var origin: Origin?
+  var attribute: LayoutConstraint.Attribute
 
   /// A side without an item.
   static var nothing: ConstraintSide { ConstraintSide(attribute: .notAnAttribute) }

@@ -11,8 +11,7 @@ import Foundation
   /// The rectangle of the owning view that the guide follows; nil for a guide of an app.
   final var systemKind: SystemGuide?
 
-  /// Whether the position that constraints leave to the guide is not to be reported: an app cannot add the constraints
-  /// that are missing.
+  /// Whether what constraints leave open is not to be reported: an app cannot add the constraints that are missing.
   package final var isAmbiguityIgnored = false
 
   /// Creates a guide without an owning view.

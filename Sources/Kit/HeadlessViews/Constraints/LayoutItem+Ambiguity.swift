@@ -64,7 +64,7 @@ extension LayoutItem {
       for row in engine.solver.constraintsDetermining(variable) {
         switch engine.owner(of: row) {
         case .constraint(let constraint):
-          constraints[ObjectIdentifier(constraint)] = (constraint, [0, constraint.state.order])
+          constraints[ObjectIdentifier(constraint)] = (constraint, [0, Int(constraint.state.order)])
         case .content(let item, let axis):
           let constraint = item.contentConstraint(along: axis)
           constraints[ObjectIdentifier(constraint)] = (constraint, [1, item.mention])

@@ -54,7 +54,7 @@ extension ConstraintEngine {
   /// > Assumed: of equal priorities the content wins.
   fileprivate func addTarget(_ length: CGFloat, _ priority: LayoutPriority, of component: SolvedItem.Component) {
     guard let fittedItem else { return }
-    let first = -1e7
+    let first = -10_000_000
     let linear = LinearConstraint(
       [.init(variable(component, of: fittedItem))], constant: -Double(length + alignmentInset(along: component)),
       .equal, strength: Strength(usable: priority), tie: TieBreak(above: first, below: first))

@@ -29,7 +29,7 @@ import Testing
         case ">=": relation = .greaterThanOrEqual
         default: relation = .equal
         }
-        let level = try fields.decode(Double.self)
+        let level = try fields.decode(Float.self)
         strength = level == 0 ? .required : Strength(level: level)
       }
     }

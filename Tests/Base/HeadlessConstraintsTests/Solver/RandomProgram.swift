@@ -98,8 +98,7 @@ struct RandomProgram {
   private mutating func randomConstant() -> Double { Double(Int.random(in: -50...50, using: &random)) }
 
   private mutating func randomTie() -> TieBreak {
-    TieBreak(
-      above: Double(Int.random(in: 1...9, using: &random)), below: -Double(Int.random(in: 1...9, using: &random)))
+    TieBreak(above: Int.random(in: 1...9, using: &random), below: -Int.random(in: 1...9, using: &random))
   }
 
   private mutating func anyConstraint() -> Constraint {
@@ -180,7 +179,7 @@ struct RandomProgram {
       let strength = sum > 0 ? constraint.above : constraint.below
       guard let level = Self.optional.firstIndex(of: strength) else { continue }
       sums[level] += abs(sum)
-      sums[Self.optional.count] += abs(sum) * (sum > 0 ? constraint.tie.above : constraint.tie.below)
+      sums[Self.optional.count] += abs(sum) * Double(sum > 0 ? constraint.tie.above : constraint.tie.below)
     }
     return sums
   }

@@ -6,7 +6,7 @@ extension Solver {
   /// Adds a constraint that is written as a sum, required without a level.
   @discardableResult
   func add(
-    _ terms: [(Variable, Double)], _ relation: LinearConstraint.Relation, _ value: Double, at level: Double? = nil,
+    _ terms: [(Variable, Double)], _ relation: LinearConstraint.Relation, _ value: Double, at level: Float? = nil,
     tie: TieBreak = TieBreak()
   ) -> ConstraintID {
     add(

@@ -94,7 +94,7 @@ private struct WidthChain {
         _ = solver.add(
           LinearConstraint(
             [.init(widths[index])], constant: -2, strengthAbove: Strength(level: 250),
-            strengthBelow: Strength(level: 750), tie: TieBreak(above: Double(index + 1), below: -Double(index + 1))))
+            strengthBelow: Strength(level: 750), tie: TieBreak(above: index + 1, below: -(index + 1))))
         if index == 0 { continue }
         solver.add([(lefts[index], 1), (lefts[index - 1], -1), (widths[index - 1], -1)], .equal, 8)
       }
@@ -202,7 +202,7 @@ private struct WidthChain {
         solver.add(
           LinearConstraint(
             [.init(width)], constant: -10, strengthAbove: Strength(level: 250), strengthBelow: Strength(level: 750),
-            tie: TieBreak(above: Double(index), below: -Double(index)))))
+            tie: TieBreak(above: index, below: -index))))
       x = next
     }
     others.append(solver.add(LinearConstraint([.init(x), .init(room, -1)], .equal)))

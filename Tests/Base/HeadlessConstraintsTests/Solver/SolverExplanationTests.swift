@@ -51,7 +51,7 @@ struct `Explanations of a solver` {
     let solver = Solver()
     let (left, right, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     _ = solver.add(LinearConstraint([.init(left), .init(right)], constant: -100, .equal))
-    for (variable, tie) in [(left, 1.0), (right, 2)] {
+    for (variable, tie) in [(left, 1), (right, 2)] {
       solver.add([(variable, 1)], .equal, 30, at: 250, tie: TieBreak(above: tie, below: -tie))
     }
     _ = solver.add(LinearConstraint([.init(other)], .greaterThanOrEqual))

@@ -62,7 +62,7 @@ import Testing
     let solver = Solver()
     let variables = (0..<4).map { _ in solver.makeVariable() }
     let sum = solver.add(LinearConstraint(variables.map { .init($0, 3) }, .equal))
-    for (variable, level) in zip(variables, [250.0, 500, 750, 999]) {
+    for (variable, level) in zip(variables, [250 as Float, 500, 750, 999]) {
       _ = solver.add(LinearConstraint([.init(variable)], constant: -0.1, .equal, strength: Strength(level: level)))
     }
     for step in 0..<100_000 {
@@ -94,7 +94,7 @@ import Testing
     let widths = [solver.makeVariable(), solver.makeVariable()]
     _ = solver.add(LinearConstraint(widths.map { .init($0) }, constant: -100, .equal))
     for (index, width) in widths.enumerated() {
-      solver.add([(width, 1)], .equal, 20, at: 250, tie: TieBreak(above: Double(index + 1)))
+      solver.add([(width, 1)], .equal, 20, at: 250, tie: TieBreak(above: index + 1))
     }
     expectNil(solver.solve())
     expectEqual(widths.map(solver.value), [80, 20])

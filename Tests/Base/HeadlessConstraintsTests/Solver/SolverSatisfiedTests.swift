@@ -15,7 +15,7 @@ import Testing
 
   @discardableResult
   private func add(
-    _ relation: LinearConstraint.Relation, _ number: Double, _ level: Double? = nil
+    _ relation: LinearConstraint.Relation, _ number: Double, _ level: Float? = nil
   ) -> Solver.ConstraintID { solver.add([(widths[1], 1)], relation, number, at: level) }
 
   private func width() -> Double {

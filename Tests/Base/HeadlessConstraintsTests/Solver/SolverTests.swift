@@ -11,7 +11,7 @@ import Testing
     #expect(!solver.isDetermined(x))
   }
 
-  typealias LevelRow = (name: String, constraints: [(LinearConstraint.Relation, Double, Double?)], expected: Double)
+  typealias LevelRow = (name: String, constraints: [(LinearConstraint.Relation, Double, Float?)], expected: Double)
 
   /// > Seen: fact f9.
   nonisolated static let levels: [LevelRow] = [
@@ -268,7 +268,7 @@ import Testing
     let solver = Solver()
     let x = solver.makeVariable()
     solver.add([(x, 1)], .equal, 10, at: 250)
-    solver.add([(x, 1)], .equal, 20, at: 249, tie: TieBreak(above: 1e6, below: 1e6))
+    solver.add([(x, 1)], .equal, 20, at: 249, tie: TieBreak(above: 1_000_000, below: 1_000_000))
     expectEqual(solver.solved(x), [10])
   }
 }

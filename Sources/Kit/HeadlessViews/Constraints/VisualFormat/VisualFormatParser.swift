@@ -29,8 +29,7 @@ package struct VisualFormatParser {
     self.check = check
   }
 
-  /// Parses a visual format; `check` finds the problem with a name, from left to right, and the first mistake is
-  /// thrown.
+  /// Parses a visual format, and throws its first mistake, from left to right; `check` finds the problem with a name.
   package static func parse(
     _ text: String, check: (Mention) -> VisualFormatProblem? = { _ in nil }
   ) throws(VisualFormatMistake) -> VisualFormat {
