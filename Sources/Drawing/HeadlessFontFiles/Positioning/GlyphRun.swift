@@ -14,8 +14,7 @@ struct GlyphRun {
   /// The characters without a glyph, which the caller measures, with the number of glyphs before each.
   private(set) var missing: [(scalar: Unicode.Scalar, index: Int)] = []
 
-  /// Finds the glyphs of a text; where it replaces, characters that the font does not have are collected in
-  /// ``missing``.
+  /// Finds the glyphs of a text; where it replaces, characters that the font does not have are in ``missing``.
   init(_ text: String, in font: FontFile, replacing: Bool) {
     script = TextScript(of: text.unicodeScalars)
     glyphs.reserveCapacity(text.utf8.count)

@@ -32,8 +32,7 @@ public final class CGContext: Sendable {
 
   private let paintedBefore: Int
 
-  /// Creates a context that records into a drawing; without a sheet it has no borders, without a scale that of the
-  /// screen.
+  /// Creates a context that records into a drawing; without a sheet it has no borders, without a scale the screen's.
   package init(drawing: DrawingContext, sheet: CGRect?, scale: CGFloat? = nil, isImage: Bool = false) {
     self.drawing = drawing
     self.sheet = sheet

@@ -11,8 +11,7 @@ public final class CGLayer: Sendable {
   /// The context to draw into, in the coordinates of the context that the layer was created for, from zero to ``size``.
   public let context: CGContext?
 
-  /// Creates an empty layer for a context to draw it into; nil for a size that is not positive and finite, which is
-  /// reported.
+  /// Creates an empty layer for a context to draw it into; nil for a size not positive and finite, which is reported.
   ///
   /// The size is in points; `auxiliaryInfo` is not read.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {

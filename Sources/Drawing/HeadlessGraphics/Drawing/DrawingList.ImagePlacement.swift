@@ -14,8 +14,7 @@ extension DrawingList {
 
     /// Creates a command that draws an image in a rectangle, in points.
     ///
-    /// A tint of nil stands for the color of ``Image/withTintColor(_:)``, in the current traits, or else for its own
-    /// colors.
+    /// A tint of nil is the color of ``Image/withTintColor(_:)``, in the current traits, or else its own colors.
     public init(_ image: Image, in rect: CGRect, tint: CGColor? = nil, effect: ImageTreatment.Effect = .none) {
       self.image = image
       self.rect = rect

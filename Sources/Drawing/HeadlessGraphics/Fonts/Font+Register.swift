@@ -14,8 +14,7 @@ extension Font {
     try register(data: Data(readingFrom: url))
   }
 
-  /// Registers the fonts of a file's bytes, as ``register(contentsOf:)`` does; throws a `FontFileError` that names the
-  /// damaged table.
+  /// Registers the fonts of a file's bytes, as ``register(contentsOf:)``; throws a `FontFileError` with the bad table.
   @discardableResult public class func register(data: Data) throws -> [FontFile] {
     let files = try FontFile.fonts(in: data)
     FontRegistry.add(files)

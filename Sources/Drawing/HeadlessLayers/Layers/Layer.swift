@@ -10,8 +10,7 @@ import HeadlessReporting
 /// without a view stores all values itself, and so does one that has outlived its view.
 ///
 /// As on the real system it is not isolated to an actor, so that code that is not either can create and configure
-/// layers. The layer of a view belongs to the main actor nevertheless: reading a shared value elsewhere stops the
-/// program.
+/// layers. A view's layer belongs to the main actor nevertheless: reading a shared value elsewhere stops the program.
 nonisolated open class Layer: NSObject, MediaTiming {
   /// The view whose layer it is; nil for a layer by itself.
   package final weak var layerOwner: (any LayerOwner)?
@@ -138,8 +137,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.compositingFilter = newValue }
   }
 
-  /// Whether ``opacity`` applies to the layer and its sublayers as a group; true by default, and stored only: it always
-  /// does.
+  /// Whether ``opacity`` applies to layer and sublayers as a group; true by default, and stored only: it always does.
   open var allowsGroupOpacity: Bool {
     get { rare.allowsGroupOpacity }
     set { rare.allowsGroupOpacity = newValue }
@@ -269,8 +267,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.isGeometryFlipped = newValue }
   }
 
-  /// Returns whether the y-axis of the layer's content points up: whether an odd number of it and its superlayers is
-  /// flipped.
+  /// Returns whether the y-axis of the layer's content points up: an odd number of it and its superlayers is flipped.
   open func contentsAreFlipped() -> Bool {
     sequence(first: self) { $0.superlayer }.reduce(false) { $0 != $1.isGeometryFlipped }
   }
@@ -301,8 +298,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// The placement of contents of another size in the bounds; stretched to them by default.
   ///
   /// That of a view's layer is the view's ``View/contentMode``.
-  /// > Documented: CALayer.contentsGravity; UIView.contentMode. Differs: top and bottom are those of UIKit's
-  /// > coordinates.
+  /// > Documented: CALayer.contentsGravity; UIView.contentMode. Differs: top and bottom are in UIKit's coordinates.
   open var contentsGravity: ContentsGravity {
     get { onOwner { ContentsGravity($0.layerContentMode) } ?? rare.contentsGravity }
     set {
@@ -475,8 +471,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   /// - Complexity: O(*d*), where *d* is the number of ancestors.
   open func scroll(_ p: CGPoint) { scrollNearest { $0.scroll(to: convert(p, to: $0)) } }
 
-  /// Scrolls the nearest scroll layer as little as needed to show a rectangle of this layer; without one it has no
-  /// effect.
+  /// Scrolls the nearest scroll layer as little as needed to show a rectangle of this layer; without one, does nothing.
   ///
   /// - Complexity: O(*d*), where *d* is the number of ancestors.
   open func scrollRectToVisible(_ r: CGRect) { scrollNearest { $0.scroll(to: convert(r, to: $0)) } }
@@ -526,8 +521,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     display()
   }
 
-  /// Calls the delegate's `display(_:)`, and from now on ``draw(in:)`` in every drawing; override it to set
-  /// ``contents``.
+  /// Calls the delegate's `display(_:)`, and then ``draw(in:)`` in every drawing; override it to set ``contents``.
   open func display() {
     displaying.drawsContent = true
     if let delegate { Self.displayNesting.call("display(_:) of \(type(of: delegate))") { delegate.display(self) } }

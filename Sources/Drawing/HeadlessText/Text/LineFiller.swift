@@ -137,8 +137,7 @@ struct LineFiller {
     close(line, endsParagraph: true)
   }
 
-  /// Fills lines with a range that is broken anywhere between characters; returns the last line, still open, or nil if
-  /// it does not fit.
+  /// Fills lines with a range broken anywhere between characters; returns the last line, open, or nil without room.
   private mutating func fillByCharacters(_ range: Range<String.Index>) -> OpenLine? {
     var start = range.lowerBound
     while true {

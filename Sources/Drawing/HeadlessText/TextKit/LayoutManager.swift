@@ -277,8 +277,7 @@ open class LayoutManager: NSObject {
   ///
   /// - Complexity: O(*l*) for *l* lines, which are laid out first after a change.
   ///
-  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line after a last newline, or of no text, is
-  /// > included.
+  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line after a last newline, or of no text, counts.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
   /// Returns the rectangle around glyphs in a container, with the full height of their lines.

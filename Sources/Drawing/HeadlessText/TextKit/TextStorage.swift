@@ -175,8 +175,7 @@ open class TextStorage: NSMutableAttributedString {
     isStoring = false
   }
 
-  /// Copies the changed range of the text that a subclass stores into this class's storage, which Foundation reads
-  /// directly.
+  /// Copies the changed range of a subclass's text into this class's storage, which Foundation reads directly.
   private func copyOwnText(_ range: NSRange, changeInLength delta: Int) {
     let (old, new) = (super.length, string.utf16.count)
     if old + delta == new, NSMaxRange(range) <= old, range.length + delta >= 0 {

@@ -46,8 +46,7 @@ extension Button {
     case content
   }
 
-  /// Invalidates everything that depends on a changed property of the button or of a subview; only an observer reads
-  /// the member.
+  /// Invalidates what depends on a changed property of the button or of a subview; only an observer reads the member.
   final func didChange(_ change: Change, _ member: StaticString = #function, of subview: View? = nil) {
     if change == .look || change == .content { contentBecomesStale() }
     if change == .size || change == .content { invalidateIntrinsicContentSize() }

@@ -42,8 +42,7 @@ extension ImageView {
 
   /// Adds an effect, such as `.bounce`, that lasts until it is removed, or runs a number of times and ends.
   ///
-  /// It ends with a number of repetitions among the options, or none; the closure is called at the end. `animated` is
-  /// not read.
+  /// It ends with a number of repetitions among the options, or none; then the closure is called. `animated` is unread.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true, completion: SymbolEffectCompletion? = nil

@@ -253,8 +253,7 @@ extension Window {
   /// The fingers on the window, in the order they landed.
   package final var fingersDown: [Touch] { touchDispatch.fingers.map(\.touch) }
 
-  /// Returns the number of taps, itself included, for a finger that touches down now at a point in the window's
-  /// coordinates.
+  /// Returns the number of taps, itself included, for a finger that touches down now at a point of the window.
   package final func tapCount(at point: CGPoint, on view: View?) -> Int {
     touchDispatch.tapRhythm.count(at: point, on: view, time: screen.clock.now)
   }

@@ -94,8 +94,7 @@ extension View {
     setFrameStorage(newFrame, "center", at: newCenter)
   }
 
-  /// Moves the anchor to another point of the bounds, as fractions of their size; ``center`` does not change, so that
-  /// the frame moves.
+  /// Moves the anchor to another point of the bounds, as fractions of their size; ``center`` stays, the frame moves.
   final func setAnchorPoint(_ anchor: CGPoint, member: String) {
     let (oldAnchor, position) = (storedAnchor, position)
     if anchor == oldAnchor { return }

@@ -65,8 +65,7 @@ extension View {
     }
   }
 
-  /// Records, in an initializer of a class of the toolkit, whether the view is of that class and no subclass of it, and
-  /// returns that.
+  /// Records, in an initializer of the toolkit's classes, whether the view is of exactly that class, and returns that.
   ///
   /// Such a class overrides none of `willMove(toSuperview:)`, `didMoveToSuperview()`, `didAddSubview(_:)` and
   /// `willRemoveSubview(_:)`, so that adding its views need not call them. One that `hasEmptyLayout` inherits the empty

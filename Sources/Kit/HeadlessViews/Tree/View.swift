@@ -945,8 +945,7 @@ import HeadlessLayers
     set { set(.isUserInteractionEnabled, to: newValue) }
   }
 
-  /// Returns whether a point in the view's own coordinates is inside the view: in the bounds, but not on the right or
-  /// the bottom edge.
+  /// Returns whether a point in the view's coordinates is inside: in the bounds, not on the right or the bottom edge.
   ///
   /// Override it to make the touchable area larger or smaller. The event is the one that caused the call, or nil.
   /// > Seen: fact d5.

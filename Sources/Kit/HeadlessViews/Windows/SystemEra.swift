@@ -66,8 +66,7 @@ public struct SystemEra: Hashable, Sendable, CustomStringConvertible {
   /// > Seen: fact s8, and facts g27 to g32, measured on iOS 26.1.
   public var configuredTintColor: Color { configuredTint.color }
 
-  /// Returns the tint of a configured button: the tint color, but with the one of configured buttons in place of the
-  /// default.
+  /// Returns the tint of a configured button: the tint color, or for the default one that of configured buttons.
   package func configuredTint(for tintColor: Color) -> Color {
     tint != configuredTint && tintColor == self.tintColor ? configuredTintColor : tintColor
   }

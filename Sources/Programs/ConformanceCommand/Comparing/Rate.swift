@@ -21,8 +21,7 @@ struct Rate: Equatable {
   /// Each value that is not equal, in one line.
   private(set) var differences: [String] = []
 
-  /// Compares the values of recordings with this package, each in the era of its system; `replay` plays the scenes of a
-  /// recording again.
+  /// Compares the values of recordings with this package, each in its system's era; `replay` plays a recording again.
   @MainActor
   init(of recordings: [Recording], scenes: [ConformanceScene], replay: (Recording) throws -> Recording) rethrows {
     let facts = Dictionary(scenes.map { ($0.name, $0.facts) }) { first, _ in first }

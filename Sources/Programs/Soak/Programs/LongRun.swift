@@ -27,8 +27,7 @@
     }
   }
 
-  /// Runs programs until the time is over or one fails; `begins` receives each seed before, as nothing else reports it
-  /// after a crash.
+  /// Runs programs until the time is over or one fails; `begins` receives each seed first, for a report after a crash.
   package func run(begins: (UInt64) -> Void = { _ in }) -> Outcome {
     let start = ContinuousClock.now
     var outcome = Outcome()

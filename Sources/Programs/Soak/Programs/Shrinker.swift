@@ -13,8 +13,7 @@
   /// - Parameter fails: The index of the step where a program fails, the number of steps for its end; nil if it passes.
   package init(fails: @escaping ([Step]) -> Int?) { self.fails = fails }
 
-  /// Shrinks a program that fails until no step can be left out and no operand made simpler; another one is returned as
-  /// it is.
+  /// Shrinks a failing program until no step can be left out and no operand made simpler; another one stays as it is.
   package mutating func shrink(_ steps: [Step]) -> [Step] {
     guard var best = tried(steps) else { return steps }
     var before: [Step]

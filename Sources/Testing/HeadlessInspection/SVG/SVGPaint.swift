@@ -2,8 +2,7 @@ import Foundation
 import HeadlessGraphics
 
 enum SVGPaint {
-  /// Returns the attributes of a color under `fill`, `stroke`, `stop` or `flood`: the color, and the opacity unless it
-  /// is 1.
+  /// Returns the attributes of a color under `fill`, `stroke`, `stop` or `flood`: the color, and an opacity below 1.
   static func attributes(of color: CGColor, _ name: String) -> Markup.Attributes {
     let parts = color.rgba
     let isPlain = name == "fill" || name == "stroke"

@@ -128,8 +128,7 @@ struct SVGWriter {
     startInState("g", [("filter", "url(#\(filter))")])
   }
 
-  /// Returns the name of a filter over a region in the filtered element's coordinates, which computes in sRGB as layers
-  /// are drawn.
+  /// Returns the name of a filter over a region in the element's coordinates; it computes in sRGB, as layers are drawn.
   mutating func filter(over area: CGRect, _ write: (inout Markup) -> Void) -> String {
     name("filter") { elements, name in
       elements.startElement(

@@ -26,8 +26,7 @@ public struct ScreenVariant: Hashable, Sendable, CustomTestStringConvertible {
   /// Creates the standard settings of a device, in portrait.
   public init(_ device: TestDevice) { self.device = device }
 
-  /// Returns all combinations, the last list changing first: of common devices with the standard settings, unless other
-  /// lists are passed.
+  /// Returns all combinations, the last list changing first: by default of common devices with the standard settings.
   public static func matrix(
     devices: [TestDevice] = .common, orientations: [TestDevice.Orientation] = [.portrait],
     styles: [UserInterfaceStyle] = [.light], textSizes: [ContentSizeCategory] = [.large],

@@ -21,8 +21,7 @@ final class ReportRecorder: ReportHandling {
     let report: IssueReport
   }
 
-  /// Counts a report; returns the number of equal reports of the running test so far, this one included, or 1 outside
-  /// of a test.
+  /// Counts a report; returns the number of equal reports of the running test, this one included, or 1 outside of one.
   private static func count(of report: IssueReport) -> Int {
     guard let test = Test.current else { return 1 }
     let key = Key(test: test.id, arguments: Test.Case.current.map { String(describing: $0) } ?? "", report: report)

@@ -11,8 +11,7 @@ struct SnapshotFile {
   let root: URL
   let url: URL
 
-  /// Creates the location of a snapshot beside a test's source file; a name distinguishes several snapshots of one
-  /// test.
+  /// Creates the location of a snapshot beside a test's source file; a name distinguishes several of one test.
   init(beside testFile: String, test: String, name: String?, fileExtension: String) {
     let file = URL(fileURLWithPath: testFile)
     let function = FileName.withoutArguments(test)
@@ -28,8 +27,7 @@ struct SnapshotFile {
     return try Data(readingFrom: url)
   }
 
-  /// Writes the file, and creates its folders; throws ``SnapshotOutside`` if one of them is a symbolic link, else
-  /// ``FileProblem``.
+  /// Writes the file, and creates its folders; throws ``SnapshotOutside`` for a symbolic link, else ``FileProblem``.
   func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
     for location in [root, folder, url] where location.isSymbolicLink { throw SnapshotOutside(path: location.path) }

@@ -33,8 +33,7 @@ public struct SnapshotFormat<Value> {
   /// Without a file `difference` among them, the lines of the difference are attached under this name.
   public let attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]
 
-  /// Creates a format from a file extension, a conversion to bytes and a comparison; a failure attaches both files by
-  /// default.
+  /// Creates a format of a file extension, a conversion and a comparison; by default a failure attaches both files.
   public init(
     fileExtension: String, bytes: @escaping (_ value: Value) throws -> Data,
     difference: @escaping (_ expected: Data, _ found: Data) -> String?,

@@ -3,8 +3,7 @@ import HeadlessReporting
 extension AlertController {
   /// Chooses the action with a title: dismisses the alert without an animation, and calls the action's handler.
   ///
-  /// It calls ``perform(_:)``. A title without a choice, with several, or with one that is disabled is reported, and
-  /// nothing is done.
+  /// It calls ``perform(_:)``. A title without a choice, with several or a disabled one is reported; nothing is done.
   ///
   /// - Complexity: O(*n*) for *n* actions, besides the dismissal.
   public final func choose(_ title: String) {

@@ -60,8 +60,7 @@ open class Stepper: Control {
   }
 
   /// The greatest value, 100 by default; less than the least one, it becomes the least one too.
-  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: UIStepper.maximumValue raises an
-  /// > exception.
+  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: UIStepper raises an exception.
   open var maximumValue: Double {
     get { range.maximum }
     set { if isNumber(newValue, "maximumValue") { change { $0.setMaximum(newValue) } } }

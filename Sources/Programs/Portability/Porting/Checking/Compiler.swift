@@ -5,8 +5,7 @@ struct Compiler {
   /// The folder with `UIKit.swiftmodule`.
   let modules: URL
 
-  /// Finds the modules beside the running program, and builds them if they are not there yet; throws if they cannot be
-  /// built.
+  /// Finds the modules beside the running program, and builds them if they are missing; throws if that fails.
   init() throws(PortError) {
     let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     modules = folder.appending(path: "Modules")

@@ -5,8 +5,7 @@ struct DeadBranches: StructureReader {
   private let isLostCase: (Int) -> Bool
   private var removals: [Removal] = []
 
-  /// Returns the removals in a body, in order, by whether the name at a position is unavailable or names a removed
-  /// case.
+  /// Returns the removals in a body, in order, by whether the name at a position is unavailable or a removed case.
   static func removals(
     in body: Range<Int>, of structure: SourceStructure, isAbsent: @escaping (Int) -> Bool,
     isLostCase: @escaping (Int) -> Bool

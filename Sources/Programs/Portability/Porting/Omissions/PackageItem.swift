@@ -31,8 +31,7 @@ extension PackageItem {
     "init", "deinit", "subscript", "associatedtype", "import", "operator", "precedencegroup", "macro",
   ])
 
-  /// Returns the declarations of a file, those in functions aside: a type before its members, with positions from
-  /// `first` on.
+  /// Returns a file's declarations, those in functions aside: a type before its members, with positions from `first`.
   static func all(in structure: SourceStructure, file: Int, first: Int) -> [PackageItem] {
     let scopes = Dictionary(structure.types.map { ($0.position, $0) }) { first, _ in first }
     var items: [PackageItem] = []

@@ -37,8 +37,7 @@ struct Glob {
     }
   }
 
-  /// Compares a list with a pattern, in which a star stands for any number of elements, in the time of the product of
-  /// both lengths.
+  /// Compares a list with a pattern in which a star is any number of elements, in the time of both lengths' product.
   private static func matches<Element: Equatable>(
     _ list: [Element], _ pattern: [Element], star: Element, includesMore: Bool = false,
     _ isMatch: (Element, Element) -> Bool

@@ -8,8 +8,7 @@ struct ManifestDump {
   private let targets: [Call]
   private let products: [Call]
 
-  /// Runs the manifest of a package, which stays as it is; nil if Swift cannot be run, or reports that the manifest is
-  /// invalid.
+  /// Runs a package's manifest, which stays as it is; nil if Swift cannot be run, or reports the manifest as invalid.
   static func read(_ folder: String) -> ManifestDump? {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "portability-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }

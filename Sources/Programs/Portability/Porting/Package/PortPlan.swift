@@ -247,8 +247,7 @@ extension PackageLayout {
     }
   }
 
-  /// Keeps the packages that libraries use; packages that only tests use, and those at an address that no file imports,
-  /// are omitted.
+  /// Keeps the packages that libraries use; those that only tests use, or at an address no file imports, are omitted.
   fileprivate mutating func keepDependencies(replaced: Set<String>, imports: [Set<String>]) {
     let own = Set(targets.map(\.name))
     let libraries = targets.filter { !$0.isTest }
@@ -279,8 +278,7 @@ extension PackageLayout {
     dependencies.removeAll { !kept.contains($0.name.lowercased()) || $0.name.lowercased() == "headlesskit" }
   }
 
-  /// Returns whether files import a product, or a module that no target has, as the modules of a product may have other
-  /// names.
+  /// Returns whether files import a product, or a module of no target: the modules of a product may have other names.
   private func mayImport(_ product: String, _ imports: Set<String>) -> Bool {
     imports.contains(product)
       || !imports.subtracting(Modules.present).subtracting(Modules.missing).isSubset(of: targets.map(\.module))
