@@ -18,6 +18,19 @@ struct ConfiguredButtonUseTests {
     expectEqual(button.imageRect(forContentRect: CGRect(0, 0, 100, 40)), leading)
   }
 
+  @Test func `titles of one width in a line wrap each in their own way`() {
+    func button(_ title: String) -> Button {
+      configured(Button(configuration: .plain().titled(title))) { $0.configuration?.contentInsets = .zero }
+    }
+    let room = button("aaaaa").intrinsicContentSize.width
+    let (first, second) = (button("aa aa aa"), button("aaaa a a"))
+    expectEqual(first.intrinsicContentSize, second.intrinsicContentSize)
+    for each in [first, second] { each.layOut { $0.frame = CGRect(0, 0, room, 60) } }
+    #expect(first.titleLabel?.frame != second.titleLabel?.frame)
+    first.layOut { $0.configuration?.title = "aaaa a a" }
+    expectEqual(first.titleLabel?.frame, second.titleLabel?.frame)
+  }
+
   @Test func `in a stack view a button has its intrinsic size`() {
     let buttons = ["Buy", "Cancel"].map { Button(configuration: .filled().titled($0)) }
     let stack = StackView(arrangedSubviews: buttons)

@@ -226,14 +226,14 @@ extension Button.Configuration {
     return new
   }
 
-  /// Returns the frames of a layout with text that wraps where it has no room; they are kept, unless a text wraps.
+  /// Returns the frames of a layout with text that wraps where it has no room; they are stored, unless a text wraps.
   func rectangles(
     of layout: ConfiguredButtonLayout, wrapping wrap: (ConfiguredButtonLayout) -> ConfiguredButtonLayout
   ) -> ConfiguredButtonLayout.Rectangles {
     if let arranged, arranged.layout == layout { return arranged.rectangles }
     let wrapped = wrap(layout)
     let rectangles = wrapped.rectangles
-    arranged = (wrapped, rectangles)
+    if wrapped == layout { arranged = (layout, rectangles) }  // Texts of one size may wrap differently.
     return rectangles
   }
 }
