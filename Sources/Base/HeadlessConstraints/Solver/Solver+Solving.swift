@@ -243,7 +243,7 @@ extension Solver {
     }
     lists.variableRemovals.removeAll(keepingCapacity: true)
     lists.freeSymbols.sortIfMany()
-    terms.sortFreeCells()
+    terms.freeCells.sortIfMany()
     tableau.sortFree()
   }
 

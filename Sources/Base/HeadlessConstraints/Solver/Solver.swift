@@ -70,8 +70,7 @@ package final class Solver {
 
   /// Creates a variable; its value is 0 until constraints determine it.
   ///
-  /// A length is as near to zero as the constraints allow. Where a position and a length could satisfy a constraint, the
-  /// position does.
+  /// A length is as near to zero as constraints allow. Where position and length could satisfy one, the position does.
   package func makeVariable(isLength: Bool = false) -> Variable {
     let symbol = makeSymbol(isLength ? .length : .variable)
     if isLength { symbols[Int(symbol)].deviation = .length }

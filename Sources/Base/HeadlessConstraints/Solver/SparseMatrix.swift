@@ -25,7 +25,7 @@ struct SparseMatrix {
   private(set) var cells: ContiguousArray<Cell> = []
   private(set) var rows: ContiguousArray<Line> = []
   private(set) var columns: ContiguousArray<Line> = []
-  private var freeCells = FreeNumbers()
+  var freeCells = FreeNumbers()
 
   mutating func makeRow() { rows.append(Line()) }
 
@@ -122,8 +122,6 @@ struct SparseMatrix {
   }
 
   private mutating func free(_ cell: Int32) { freeCells.append(cell) }
-
-  mutating func sortFreeCells() { freeCells.sortIfMany() }
 }
 
 /// A sum of multiples of symbols, with an amount for each symbol.

@@ -61,7 +61,7 @@ struct Tableau {
 
   mutating func sortFree() {
     freeRows.sortIfMany()
-    matrix.sortFreeCells()
+    matrix.freeCells.sortIfMany()
   }
 
   /// Removes a parametric symbol from all rows.

@@ -1,6 +1,6 @@
 extension GlyphPositioning.Lookup {
   /// Reads the horizontal pairs of the table `kern`, which older fonts have instead of `GPOS`.
-  /// > Documented: OpenType 1.9, "kern"; Apple's TrueType Reference Manual; format 0. HarfBuzz ignores marks too.
+  /// > Documented: OpenType 1.9, "kern"; Apple's TrueType Reference Manual; format 0. Marks are ignored (HarfBuzz).
   init?(kern table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {
     let isApple = try table.uint32(0) == 0x0001_0000
     let count = isApple ? try table.uint32(4) : try table.uint16(2)

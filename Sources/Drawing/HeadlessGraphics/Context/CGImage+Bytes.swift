@@ -8,7 +8,7 @@ extension CGImage {
   /// A pixel has 32, 24 or 8 bits; the bitmap info is the position of the opacity and the order of the bytes. Sizes
   /// that do not fit each other or the bytes return nil. Pairs of 0 and 1 in `decode` change nothing; other pairs are
   /// reported. `shouldInterpolate` and `intent` are not read.
-  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: others are nil and reported.
+  /// > Documented: CGImage.init(width:height:bitsPerComponent:…). Differs: other layouts are nil and reported.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,

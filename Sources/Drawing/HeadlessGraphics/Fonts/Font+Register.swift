@@ -14,7 +14,7 @@ extension Font {
     try register(data: Data(readingFrom: url))
   }
 
-  /// Registers the fonts of a file's bytes, as ``register(contentsOf:)``; throws a `FontFileError` with the bad table.
+  /// Registers fonts of a file's bytes, as ``register(contentsOf:)``; throws a `FontFileError` that names a bad table.
   @discardableResult public class func register(data: Data) throws -> [FontFile] {
     let files = try FontFile.fonts(in: data)
     FontRegistry.add(files)

@@ -6,7 +6,7 @@ struct FontName: Hashable, Sendable {
 extension FontName {
   /// Creates the system font's own names.
   /// > Reported: programs on iOS 13 and later print `.SFUI-Semibold`, `.SFUI-RegularItalic`, `.NewYork-Regular`,
-  /// > `.AppleSystemUIFontMonospaced-Regular`, `.AppleSystemUIFontRounded-Bold`. Assumed: none for equal digits.
+  /// > `.AppleSystemUIFontMonospaced-Regular`, `.AppleSystemUIFontRounded-Bold`. Assumed: equal digits have none.
   init(_ face: Font.SystemFace) {
     let stem = Self.stems.first { $0.design == face.design } ?? Self.stems[0]
     let weight = Self.weightNames[face.weight.nearestNamed] ?? "Regular"

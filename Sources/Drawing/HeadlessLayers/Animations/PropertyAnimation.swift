@@ -69,6 +69,7 @@ open class PropertyAnimation: LayerAnimation {
     }
   }
 
-  /// Returns the value to set or, in an additive animation, to add to the shown one at 0 to 1 of a run; nil for none.
+  /// Returns the value to set or, in an additive animation, to add to the shown one at a fraction of a run, 0 to 1; nil
+  /// for none.
   func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? { nil }
 }

@@ -267,7 +267,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     set { rare.isGeometryFlipped = newValue }
   }
 
-  /// Returns whether the y-axis of the layer's content points up: an odd number of it and its superlayers is flipped.
+  /// Returns whether the y-axis of the layer's content points up: if an odd number of it and superlayers is flipped.
   open func contentsAreFlipped() -> Bool {
     sequence(first: self) { $0.superlayer }.reduce(false) { $0 != $1.isGeometryFlipped }
   }
@@ -521,7 +521,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
     display()
   }
 
-  /// Calls the delegate's `display(_:)`, and then ``draw(in:)`` in every drawing; override it to set ``contents``.
+  /// Calls the delegate's `display(_:)`, and from then on ``draw(in:)`` in drawings; override it to set ``contents``.
   open func display() {
     displaying.drawsContent = true
     if let delegate { Self.displayNesting.call("display(_:) of \(type(of: delegate))") { delegate.display(self) } }

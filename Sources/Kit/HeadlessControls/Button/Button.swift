@@ -186,7 +186,7 @@ open class Button: Control {
   ///
   /// It is called once per change of the state or the tint color, and for the first time when the button enters a
   /// window or is laid out. Change `configuration` in it.
-  /// > Seen: facts g40 to g43. Assumed: the first call is at entering the window, not assignment; a log would tell.
+  /// > Seen: facts g40 to g43. Assumed: the first is at entering the window, not assignment; a log would settle it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { rare.configurationUpdateHandler }
     set {
@@ -209,7 +209,7 @@ open class Button: Control {
   /// Marks the configuration, so that the next layout calls ``updateConfiguration()`` once.
   ///
   /// A call inside of the update has no effect.
-  /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that counts would settle it.
+  /// > Seen: facts g40 and g42. Assumed: the call in the update; a handler that counts its calls would settle it.
   open func setNeedsUpdateConfiguration() {
     if !buttonFlags.contains(.updatesConfiguration) { markForConfigurationUpdate("setNeedsUpdateConfiguration()") }
   }

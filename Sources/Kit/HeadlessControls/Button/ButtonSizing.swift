@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessViews
 
 /// The arithmetic of a button's preferred size: a pure value, created for each question.
-/// > Seen: facts b2 to b5 and s1, equal for six types, five images, three insets, iOS 12.2; fact s3, iOS 26.1.
+/// > Seen: facts b2 to b5 and s1, as UIButton for six types, five images, three insets, iOS 12.2; fact s3, iOS 26.1.
 public struct ButtonSizing: Equatable, Sendable {
   /// The kind of button; only custom and system ones are padded and have the minimum height of a line.
   public var type: Button.ButtonType

@@ -16,7 +16,8 @@ import HeadlessViews
   private let numberOfLines: Int
   private let isOfConfiguration: Bool
 
-  /// Creates a line of the attributed text, else of the plain one, of at most some lines, 0 for any; nil without text.
+  /// Creates a line of the attributed text, else of the plain one, of at most a number of lines, 0 for no limit; nil
+  /// without any text.
   init?(
     attributedText: NSAttributedString?, text: String?, font: Font, paragraph: ParagraphValues, numberOfLines: Int = 1,
     isOfConfiguration: Bool = false

@@ -27,7 +27,8 @@ extension ConstraintEngine {
       add(attribute, of: item, factor, in: container, mirrored: isTurned, to: &sum)
     }
     sum.constant -= Double(isInward ? -constraint.storedConstant : constraint.storedConstant)
-    return sum
+    // An override of the insets may have deactivated the constraint, or released a view.
+    return constraint.state.isInstalled && constraint.hasOwners ? sum : nil
   }
 
   private func relation(of constraint: LayoutConstraint, mirrored isMirrored: Bool) -> LinearConstraint.Relation {
@@ -51,13 +52,9 @@ extension ConstraintEngine {
       addPosition(of: baselineItem, axis, factor, in: view, to: &sum)
     }
     if form.lengths != 0 {
-      let length = SolvedItem.Component.length(axis)
-      let unknown =
-        if let other = form.baselineItem ?? contentItem(replacing: item, attribute, in: container) {
-          variable(length, of: other)
-        } else {
-          variable(length, of: item)
-        }
+      // `?? item` in place of the second branch would count references.
+      let other = form.baselineItem ?? contentItem(replacing: item, attribute, in: container)
+      let unknown = if let other { variable(.length(axis), of: other) } else { variable(.length(axis), of: item) }
       sum.terms.append(.init(unknown, factor * form.lengths))
     }
     sum.constant += factor * form.constant
@@ -85,15 +82,16 @@ extension ConstraintEngine {
   ) {
     if item.isOwned(by: container) { return }
     var current = item
-    while !current.containerReference.isEmpty {
-      sum.terms.append(.init(variable(.position(axis), of: current), factor))
-      if current.containerReference.refers(to: container) { return }
+    while !current.superviewReference.refers(to: container) {
       guard let parent = current.container else { return }
+      sum.terms.append(.init(variable(.position(axis), of: current), factor))
+      if parent === container { return }
       if parent.flags.contains(.scrollsContent) {
         sum.terms.append(.init(variable(.position(axis), of: parent.systemGuide(.frame).layoutItem), -factor))
       }
       current = parent.layoutItem
     }
+    sum.terms.append(.init(variable(.position(axis), of: current), factor))
   }
 
   // MARK: Content
@@ -273,6 +271,6 @@ extension View.AutoresizingMask {
 }
 
 extension Strength {
-  /// Creates the strength of a priority; overrides may return one that is not a number, which is treated as 0.
-  init(usable priority: LayoutPriority) { self.init(priority: priority.rawValue.isNaN ? 0 : priority.rawValue) }
+  /// Creates the strength of a priority; overrides may return one that is negative or not a number, which is treated as 0.
+  init(usable priority: LayoutPriority) { self.init(priority: priority.rawValue > 0 ? priority.rawValue : 0) }
 }

@@ -11,7 +11,7 @@ extension ConstraintEngine {
 
   func constraintWasActivated(_ constraint: LayoutConstraint) {
     releaseDeallocatedItems()
-    constraint.state.order = Int32(truncatingIfNeeded: Self.nextOrder())
+    constraint.state.order = Int32(clamping: Self.nextOrder())
     constraint.forEachItem { item, _ in
       if item.mention != 0 { return }
       item.mention = Self.nextOrder()
@@ -159,7 +159,7 @@ extension ConstraintEngine {
         if container !== placing { container.markNeedsLayout("constraints", of: view) }
         if seen.insert(ObjectIdentifier(view)).inserted { views.append(view) }
       } else {
-        let container = item.containerReference
+        let container = item.superviewReference
         if let placing, container.refers(to: placing) { continue }
         let isMarked = container.borrow { $0.flags.contains(.needsLayout) } ?? true
         if !isMarked, item.isMoved { container.object?.markNeedsLayout("constraints") }

@@ -81,7 +81,7 @@ import HeadlessReporting
     return new
   }
 
-  /// Returns the variable of a component of an item's frame; the first one of a frame-based view adds a required row.
+  /// Returns the variable of a component of an item's frame; a frame-based view's first adds the frame as required row.
   func variable(_ component: SolvedItem.Component, of item: LayoutItem) -> Variable {
     if let variable = knownVariable(component, of: item) { return variable }
     let variable = solver.makeVariable(isLength: component.isLength)

@@ -38,7 +38,7 @@ extension LayoutConstraint {
 
   /// Calls a closure with each item that the constraint mentions, and its role.
   ///
-  /// The constraint retains its items, which never change, so that the calls need not.
+  /// The constraint retains its items, which only `setSides` sets, so that the calls need not.
   final func forEachItem(_ body: (LayoutItem, Int) -> Void) {
     UncountedReference(first?.item).borrow { body($0, ConstraintState.Role.first) }
     UncountedReference(second?.item).borrow { body($0, ConstraintState.Role.second) }
@@ -54,16 +54,15 @@ extension LayoutConstraint {
   }
 
   /// Calls a closure with each attribute of the sum that the constraint compares with its constant, and its factor: one
-  /// for the left side, minus the multiplier for the right one, and the opposite for the start of a distance.
+  /// for the left side, minus the multiplier for the right one, the opposite for the start and for mirrored distances.
   @inline(__always)  // Its closure would retain what it uses.
   final func forEachTerm(
     mirrored isMirrored: Bool, _ body: (LayoutItem, LayoutConstraint.Attribute, _ factor: Double) -> Void
   ) {
-    let left = isMirrored && first?.origin != nil && first?.isDirectional ?? false ? -1.0 : 1
+    let left = isMirrored && first?.isDirectionalDistance ?? false ? -1.0 : 1
     UncountedReference(first?.item).borrow { body($0, firstAttribute, left) }
     UncountedReference(first?.origin).borrow { body($0.item, $0.attribute, -left) }
-    let isTurned = isMirrored && second?.origin != nil && second?.isDirectional ?? false
-    let right = Double(isTurned ? storedMultiplier : -storedMultiplier)
+    let right = Double(isMirrored && second?.isDirectionalDistance ?? false ? storedMultiplier : -storedMultiplier)
     UncountedReference(second?.item).borrow { body($0, secondAttribute, right) }
     UncountedReference(second?.origin).borrow { body($0.item, $0.attribute, -right) }
   }

@@ -225,6 +225,8 @@ extension ConstraintSide {
 
   var isDirectional: Bool { attribute.isDirectional || origin?.attribute.isDirectional ?? false }
 
+  var isDirectionalDistance: Bool { origin != nil && isDirectional }
+
   /// Returns whether both are the same attribute of the same item.
   func isSame(as other: ConstraintSide) -> Bool {
     item === other.item && attribute == other.attribute && origin?.item === other.origin?.item

@@ -16,7 +16,7 @@ extension LayoutItem {
   func freeComponents(along axis: LayoutAxis) -> [(component: SolvedItem.Component, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
     nearestView?.solveConstraints()
-    guard isConstrained, container != nil, guide?.systemKind == nil, solved.isUsed else { return [] }
+    guard isConstrained, container != nil, systemKind == nil, solved.isUsed else { return [] }
     if guide?.isAmbiguityIgnored ?? false { return [] }
     return [SolvedItem.Component.position(axis), .length(axis)].compactMap { component in
       let freedom = solved.variables[component].map { engine.solver.freedom(of: $0) } ?? .free

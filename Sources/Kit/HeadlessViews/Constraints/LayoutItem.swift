@@ -46,6 +46,7 @@ import Synchronization
   var view: View? { viewReference.object }
   var guide: LayoutGuide? { guideReference.object }
   var owner: AnyObject? { view ?? guide }
+
   /// Returns whether the item is that of a view.
   func isOwned(by view: View) -> Bool { viewReference.refers(to: view) }
 
@@ -65,11 +66,11 @@ import Synchronization
   }
 
   /// The view in whose coordinates the item is.
-  var container: View? { containerReference.object }
+  var container: View? { superviewReference.object ?? guide?.owningView }
 
-  /// The ``container`` for questions that need not retain it.
-  var containerReference: UncountedReference<View> {
-    viewReference.borrow { $0.superviewReference } ?? UncountedReference(guide?.owningView)
+  /// The superview of the view, for questions that need not retain it; empty for a guide.
+  var superviewReference: UncountedReference<View> {
+    viewReference.borrow { $0.superviewReference } ?? UncountedReference()
   }
 
   /// The view that a constraint on this item alone is added to.
@@ -225,7 +226,6 @@ struct SolvedItem {
 /// A variable or a row of a solver, as its number.
 protocol NumberedSymbol {
   var symbol: Int32 { get }
-
   init(symbol: Int32)
 }
 

@@ -61,7 +61,9 @@ struct PendingList<Element: AnyObject> {
 
   /// Calls a closure with each element of some entries, which retain it.
   static func forEach(of entries: [Entry], _ body: (Element) -> Void) {
-    for index in entries.indices { UncountedReference(entries[index].element).borrow(body) }
+    withExtendedLifetime(entries) {
+      for index in entries.indices { UncountedReference(entries[index].element).borrow(body) }
+    }
   }
 
   /// Calls a closure with each element that was changed in another scope.

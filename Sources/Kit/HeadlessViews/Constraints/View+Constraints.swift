@@ -20,7 +20,7 @@ extension View {
 
   /// Records that constraints mention the view, for the layout passes of its superviews and for their removal.
   final func recordConstraints() {
-    if flags.contains(.hasConstraints) { return }
+    if flags.contains(.hasConstraints) { return }  // The loop would retain the view.
     var view: View? = self
     while let current = view, !current.flags.contains(.hasConstraints) {
       current.flags.insert(.hasConstraints)

@@ -5,7 +5,7 @@ import HeadlessLayers
   func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue)
 }
 
-/// The animation that a view returns for a change in a block, which adds its own unless an override has changed it.
+/// The animation that a view returns for a change in a block, which adds its own instead unless an override changed it.
 final class StandardViewAction: BasicAnimation {
   var isChanged: Bool {
     duration != Transaction.animationDuration() || timingFunction != nil || beginTime != 0 || timeOffset != 0

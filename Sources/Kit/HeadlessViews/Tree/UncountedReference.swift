@@ -1,8 +1,7 @@
 /// A reference to an object, or to none, without reference counting: the package's only unmanaged reference.
 ///
-/// A tree has two of them: a view's reference to its superview, and a superview's list of the subviews that need
-/// layout. The tree keeps them valid: a superview owns its subviews, and clears both when it removes a subview and when
-/// it is deallocated (``View/deinit``). Inside ``borrow(_:)`` no code of an app may run.
+/// A view refers so to its superview and to the subviews that need layout. The tree keeps both valid: a superview owns
+/// its subviews, and clears them when it removes one and in its `deinit`. Constraints lend so what they retain.
 struct UncountedReference<Object: AnyObject> {
   private var unmanaged: Unmanaged<Object>?
 
@@ -22,7 +21,7 @@ struct UncountedReference<Object: AnyObject> {
 
   /// Runs `body` with the object, without counting a reference; returns nil without an object.
   ///
-  /// `body` must not run code of an app, which might release the object.
+  /// `body` must not run code of an app, which might release the object, unless something else retains it.
   @discardableResult func borrow<Result>(_ body: (Object) -> Result) -> Result? {
     unmanaged?._withUnsafeGuaranteedRef(body)
   }

@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// Records, in an initializer of the toolkit's classes, whether the view is of exactly that class, and returns that.
+  /// Records, in an initializer of a class of the toolkit, whether the view is of exactly that class; returns that.
   ///
   /// Such a class overrides none of `willMove(toSuperview:)`, `didMoveToSuperview()`, `didAddSubview(_:)` and
   /// `willRemoveSubview(_:)`, so that adding its views need not call them. One that `hasEmptyLayout` inherits the empty

@@ -13,7 +13,7 @@ import HeadlessKit
     return recording
   }
 
-  /// Plays a recording's scenes that exist again, with its sizes of texts; throws for a number that is not finite.
+  /// Plays again a recording's scenes that exist, with its sizes of texts; throws for a number that is not finite.
   func replay(of recording: Recording, by scenes: [ConformanceScene]) throws -> Recording {
     let byName = Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
     var replay = Recording(system: era.system, device: "Linux", date: nil, scale: recording.scale)

@@ -68,8 +68,7 @@ final class BarItemButton: Button {
   }
 
   /// Returns the rectangle of the title; on iOS 26 in the center, on a pixel of the width and a point of the height.
-  /// > Seen: fact q3: a title of 40.5×20.5 points in 72.5×44 is at 16 and 12, at 3x one of 20.333 at 12, one of 25.5 at
-  /// > 9.
+  /// > Seen: fact q3: a title of 40.5×20.5 in 72.5×44 is at 16 and 12, at 3x one of 20.333 at 12, one of 25.5 at 9.
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     guard let titleSize else { return super.titleRect(forContentRect: contentRect) }
     let space = contentRect.inset(by: titleEdgeInsets)

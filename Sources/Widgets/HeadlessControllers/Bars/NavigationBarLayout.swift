@@ -68,8 +68,7 @@ struct NavigationBarLayout {
   }
 
   /// Returns the rectangle of a large title, at the bottom of the bar, from the left of the ``bounds``.
-  /// > Assumed: it begins at the margin of items, and is in the middle of its 52 points. Seen: facts q2 and q27 for iOS
-  /// > 26.
+  /// > Assumed: it begins at the margin of items, in the middle of its 52 points. Seen: facts q2 and q27 for iOS 26.
   func largeTitle(_ size: CGSize, _ font: Font, _ grid: PixelGrid) -> CGRect {
     let height = min(grid.up(size.height), largeTitleHeight)
     let top = bars.largeTitleBaseline.map { largeTitleHeight - $0 - font.ascender } ?? (largeTitleHeight - height) / 2

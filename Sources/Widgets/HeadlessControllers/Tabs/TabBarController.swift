@@ -45,7 +45,8 @@ open class TabBarController: ViewController, TabBarDelegate {
 
   /// The selected controller; nil for none.
   ///
-  /// Setting it does not call the delegate. Another controller than the ``viewControllers`` is reported and refused.
+  /// Setting it does not call the delegate. A controller that is not among the ``viewControllers`` is reported and
+  /// changes nothing.
   open var selectedViewController: ViewController? {
     get { state.selected }
     set { selectByCode(newValue) }

@@ -223,7 +223,8 @@ extension ScrollView {
   private static let turningSpeed: CGFloat = 0.2
 
   /// Returns the offset of the page that a drag ends at: the next one in a fast drag's direction, else the nearest one.
-  /// > Documented: a page is as large as the bounds. Assumed: a drag turns one page at most, and rests at fast rate.
+  /// > Documented: a page is as large as the bounds. Assumed: a drag turns at most one page; it rests as at the fast
+  /// > rate.
   private func page(of release: AxisRelease, from origin: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return release.target }
     let position = release.offset / length

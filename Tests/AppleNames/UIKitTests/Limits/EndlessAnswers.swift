@@ -49,9 +49,7 @@ private final class StorageAnswers: NSObject, NSTextStorageDelegate {
 
 private final class OwnSize: NSTextAttachment, @unchecked Sendable {
   var text = NSAttributedString()
-  override func attachmentBounds(for line: CGRect) -> CGRect {
-    CGRect(origin: .zero, size: text.size())
-  }
+  override func attachmentBounds(for line: CGRect) -> CGRect { CGRect(origin: .zero, size: text.size()) }
 }
 
 @MainActor private final class LinkTarget: NSObject {

@@ -24,9 +24,7 @@ extension Solver {
   /// Returns the faults of the solved form, a sentence for each; empty after ``solve()`` has returned nil.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells, but for short rows and columns.
-  func faults() -> [String] {
-    linkFaults() + rangeFaults() + priceFaults() + definitionFaults() + sumFaults()
-  }
+  func faults() -> [String] { linkFaults() + rangeFaults() + priceFaults() + definitionFaults() + sumFaults() }
 
   var cellCount: Int { tableau.matrix.rows.reduce(0) { $0 + Int($1.count) } }
 

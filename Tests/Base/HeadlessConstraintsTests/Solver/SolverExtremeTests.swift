@@ -58,6 +58,22 @@ import Testing
     expectEqual(solver.solve()?.constraints, [impossible])
   }
 
+  @Test func `numbers that are freed together are used again side by side, from the lowest on`() {
+    let solver = Solver()
+    let variables = (0..<100).map { _ in solver.makeVariable() }
+    let constraints = variables.map { solver.add([($0, 1)], .equal, 10, at: 250) }
+    expectNil(solver.solve())
+    for index in (0..<100).map({ $0 * 37 % 100 }) { solver.remove(constraints[index]) }
+    expectNil(solver.solve())
+    for index in (0..<100).map({ $0 * 63 % 100 }) { solver.remove(variables[index]) }
+    expectNil(solver.solve())
+    let new = (0..<200).map { _ in solver.makeVariable() }
+    expectEqual(new.map(\.index), Array(0..<200))
+    for variable in new { solver.add([(variable, 1)], .equal, 5) }
+    expectNil(solver.solve())
+    expectEqual(solver.terms.cells.map { Int($0.column) }, Array(0..<200))
+  }
+
   @Test func `constants that change 100,000 times leave no rounding error behind`() {
     let solver = Solver()
     let variables = (0..<4).map { _ in solver.makeVariable() }

@@ -27,9 +27,7 @@ import Testing
 
   @Test func `a file that is cut off is refused, wherever it is cut`() throws {
     let data = FontBuilder(advances: [500, 600], characters: [0x41: 1]).data
-    for count in 0..<data.count {
-      #expect(throws: FontFileError.self) { try FontFile(data: data.prefix(count)) }
-    }
+    for count in 0..<data.count { #expect(throws: FontFileError.self) { try FontFile(data: data.prefix(count)) } }
   }
 
   @Test func `a missing table is named`() {

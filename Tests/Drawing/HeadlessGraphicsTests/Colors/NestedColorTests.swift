@@ -5,9 +5,7 @@ import HeadlessTesting
   /// Returns a color in some dynamic ones, each of which answers with the next one, or asks it for its parts.
   static func nested(_ levels: Int, asking: Bool) -> Color {
     var color = Color.red
-    for _ in 0..<levels {
-      color = Color { [color] traits in asking ? color.resolvedColor(with: traits) : color }
-    }
+    for _ in 0..<levels { color = Color { [color] traits in asking ? color.resolvedColor(with: traits) : color } }
     return color
   }
 

@@ -3,9 +3,7 @@ import HeadlessTesting
 
 @Suite("Images of CoreGraphics", .reportsIssuesAsFailures) struct CGImageTests {
   /// Three columns and two rows, numbered from 1 in their red part.
-  static var numbered: Bitmap? {
-    try? Bitmap(width: 3, height: 2, bytes: (1...6).flatMap { [UInt8($0), 0, 0, 255] })
-  }
+  static var numbered: Bitmap? { try? Bitmap(width: 3, height: 2, bytes: (1...6).flatMap { [UInt8($0), 0, 0, 255] }) }
 
   static func numbers(_ bitmap: Bitmap?, _ part: (Bitmap.Pixel) -> UInt8 = { $0.red }) -> [[UInt8]] {
     guard let bitmap else { return [] }

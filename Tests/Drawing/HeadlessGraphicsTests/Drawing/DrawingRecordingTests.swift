@@ -154,9 +154,7 @@ import HeadlessTesting
   }
 
   @Test func `lists that record the same are equal, and a list appended is painted over the other`() {
-    func list(_ color: Color) -> DrawingList {
-      DrawingList(bounds: .sample) { $0.fill(.rect(.sample), with: color) }
-    }
+    func list(_ color: Color) -> DrawingList { DrawingList(bounds: .sample) { $0.fill(.rect(.sample), with: color) } }
     #expect(list(.red) == list(.red) && list(.red) != list(.blue))
     var both = list(.red)
     both.append(list(.blue))

@@ -6,9 +6,7 @@ import HeadlessTesting
 
   func view(_ name: String) -> View { configured(View()) { $0.layer.name = name } }
 
-  func names(_ layer: Layer) -> String {
-    (layer.sublayers ?? []).map { $0.name ?? "?" }.joined(separator: " ")
-  }
+  func names(_ layer: Layer) -> String { (layer.sublayers ?? []).map { $0.name ?? "?" }.joined(separator: " ") }
 
   @Test func `each way to add has its place`() {
     let (root, a, b) = (layer("root"), layer("a"), layer("b"))

@@ -33,9 +33,7 @@ import HeadlessTesting
   @Test(arguments: [NSAttributedString.Key.kern, .tracking])
   func `kerning and tracking widen every character`(key: NSAttributedString.Key) {
     let values: [Any] = [2, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)]
-    for value in values {
-      expectEqual(layout(text(("abc", [key: value]))).size.width, CGFloat(3 * (10 + 2)))
-    }
+    for value in values { expectEqual(layout(text(("abc", [key: value]))).size.width, CGFloat(3 * (10 + 2))) }
     expectEqual(layout(text(("abc", [key: -50]))).size.width, 0, "no text is narrower than nothing")
     for value in [Double.nan, Double.infinity, "wide"] as [Any] {
       expectEqual(layout(text(("abc", [key: value]))).size.width, CGFloat(3 * 10))

@@ -6,9 +6,7 @@ struct AnimationLifeTests {
   let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   let log = Log()
 
-  private func windowed() -> Window {
-    configured(Window()) { $0.show(view) }
-  }
+  private func windowed() -> Window { configured(Window()) { $0.show(view) } }
 
   @Test func `a view that is removed from its window loses its animations, as do its subviews`() {
     let (window, inner) = (windowed(), View())
@@ -64,9 +62,7 @@ struct AnimationLifeTests {
   @Test func `many animations that end together all end`() {
     var ended = 0
     let views = (0..<5_000).map { _ in View() }
-    for view in views {
-      View.animate(withDuration: 1, animations: { view.alpha = 0 }) { ended += $0 ? 1 : 0 }
-    }
+    for view in views { View.animate(withDuration: 1, animations: { view.alpha = 0 }) { ended += $0 ? 1 : 0 } }
     Screen.main.advance(by: 1)
     expectEqual(ended, 5_000)
     withExtendedLifetime(views) {}

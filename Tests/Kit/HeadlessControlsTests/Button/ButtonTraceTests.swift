@@ -80,9 +80,7 @@ import HeadlessTesting
     default: button.setBackgroundImage(other, for: .normal)
     }
     var trace = LayoutTrace()
-    let everything = LayoutTrace.recording {
-      trace = LayoutTrace.recording(of: button) { parent.layoutIfNeeded() }
-    }
+    let everything = LayoutTrace.recording { trace = LayoutTrace.recording(of: button) { parent.layoutIfNeeded() } }
     #expect(!everything.calls.contains { $0.className == "View" })
     let lines = asking(.background, .content, .image, .content, .title, .content, .image)
     expectEqual(trace.description, lines)

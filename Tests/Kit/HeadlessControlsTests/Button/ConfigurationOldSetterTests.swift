@@ -57,9 +57,7 @@ import HeadlessTesting
     let (old, new) = (Image(size: CGSize(10, 10)), Image(size: CGSize(20, 20)))
     let button = Button.configured(.filled().titled("Title"))
     button.layOut { $0.setBackgroundImage(old, for: .normal) }
-    func shown() -> [Image?] {
-      (button.systemBackground?.subviews ?? []).compactMap { $0 as? ImageView }.map(\.image)
-    }
+    func shown() -> [Image?] { (button.systemBackground?.subviews ?? []).compactMap { $0 as? ImageView }.map(\.image) }
     #expect(shown().isEmpty && button.subviews.count == 1)
     button.layOut { $0.configuration?.background.image = new }
     expectEqual(shown(), [new])

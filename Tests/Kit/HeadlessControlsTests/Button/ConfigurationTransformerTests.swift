@@ -5,9 +5,7 @@ import HeadlessTesting
 struct ConfigurationTransformerTests {
   nonisolated static let states: [Control.State] = [.normal, .highlighted, .disabled, .selected]
 
-  private func apply(_ state: Control.State, to button: Button) {
-    button.layOut { $0.enter(state) }
-  }
+  private func apply(_ state: Control.State, to button: Button) { button.layOut { $0.enter(state) } }
 
   @Test(arguments: states)
   func `g36 a transformer receives the font of the size and the color before any state, and may leave both as they are`(

@@ -19,9 +19,7 @@ import Soak
   static let one = Selector(Target.one, named: "one")
   static let other = Selector(Target.other, named: "other")
 
-  func targets(_ count: Int) -> [Target] {
-    (0..<count).map { Target($0) { [calls] in calls.lines.append($0) } }
-  }
+  func targets(_ count: Int) -> [Target] { (0..<count).map { Target($0) { [calls] in calls.lines.append($0) } } }
 
   func sent(_ events: Control.Event) -> [String] {
     calls.lines = []

@@ -10,9 +10,7 @@ import RepositoryFiles
   private let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
   private let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
-  init() {
-    window.addSubview(root)
-  }
+  init() { window.addSubview(root) }
 
   private func label(_ text: String, size: CGFloat = 10) -> Label { add(Label.sample(text, size: size)) }
 

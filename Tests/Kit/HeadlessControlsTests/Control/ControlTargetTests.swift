@@ -217,7 +217,5 @@ import HeadlessTesting
     (.primaryActionTriggered, 8192), (.editingDidEndOnExit, 1 << 19), (.allTouchEvents, 0xFFF),
     (.allEvents, 0xFFFF_FFFF),
   ])
-  func `events have UIKit's raw values`(event: Control.Event, raw: UInt) {
-    expectEqual(event.rawValue, raw)
-  }
+  func `events have UIKit's raw values`(event: Control.Event, raw: UInt) { expectEqual(event.rawValue, raw) }
 }

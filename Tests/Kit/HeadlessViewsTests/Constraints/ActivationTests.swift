@@ -35,6 +35,29 @@ import HeadlessTesting
     expectEqual(inner.frame, CGRect(x: 10, y: 10, width: 80, height: 80))
   }
 
+  @Test func `a constraint that its own priority deactivates while it is read has no effect`() {
+    let tree = ConstraintTree()
+    let view = tree.add()
+    view.leftAnchor.constraint(equalTo: tree.root.leftAnchor, constant: 10).isActive = true
+    let width = EndingConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 50)
+    width.isActive = true
+    tree.layOut()
+    expectEqual(view.frame, CGRect(x: 10, y: 0, width: 0, height: 0))
+    #expect(!width.isActive)
+  }
+
+  private final class EndingConstraint: LayoutConstraint {
+    override var priority: LayoutPriority {
+      get {
+        isActive = false
+        return super.priority
+      }
+      set {}
+    }
+  }
+
   @Test func `a constraint outlives its views without retaining them`() {
     weak var released: View?
     var constraint: LayoutConstraint?

@@ -108,6 +108,13 @@ import Soak
       $0.guide.widthAnchor.constraint(
         equalTo: $0.view.leadingAnchor.anchorWithOffset(to: $0.view.trailingAnchor), multiplier: 1, constant: -10)
     },
+    Row("a distance of twice another one", of: { $0.root }, [30 + 40, 5], [300 - 70 - 5, 5], { $0.sibling.frame }) {
+      $0.view.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: 10)
+      $0.view.widthAnchor.constraint(equalToConstant: 20)
+      $0.view.trailingAnchor.anchorWithOffset(to: $0.sibling.leadingAnchor).constraint(
+        equalTo: $0.view.leadingAnchor.anchorWithOffset(to: $0.view.trailingAnchor), multiplier: 2)
+      $0.sibling.widthAnchor.constraint(equalToConstant: 5)
+    },
     Row("a system spacing", of: { $0.root }, [16, 50], [300 - 16 - 50, 50], { $0.view.frame }) {
       $0.view.leadingAnchor.constraint(equalToSystemSpacingAfter: $0.root.leadingAnchor, multiplier: 2)
       $0.view.widthAnchor.constraint(equalToConstant: 50)

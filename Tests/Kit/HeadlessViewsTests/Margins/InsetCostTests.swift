@@ -72,9 +72,7 @@ import Soak
 
   @Test func `margins are preserved down a deep chain without recursion`() {
     let root = View()
-    let leaf = root.addingChain(of: Self.length) {
-      configured(View()) { $0.preservesSuperviewLayoutMargins = true }
-    }
+    let leaf = root.addingChain(of: Self.length) { configured(View()) { $0.preservesSuperviewLayoutMargins = true } }
     root.layoutMargins.left = 30
     expectEqual(leaf.layoutMargins, EdgeInsets(8, 30, 8, 8))
   }

@@ -92,7 +92,5 @@ struct SourceWords {
     return false
   }
 
-  private func starts(with text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes[index...].starts(with: $0) }
-  }
+  private func starts(with text: StaticString) -> Bool { text.withUTF8Buffer { bytes[index...].starts(with: $0) } }
 }

@@ -12,9 +12,7 @@ struct CallbackMutationTests {
       if leavesAgain, newSuperview == nil { removeFromSuperview() }
       if comesAgain, let newSuperview { newSuperview.addSubview(self) }
     }
-    override func willMove(toWindow newWindow: Window?) {
-      if leavesAgain, newWindow == nil { removeFromSuperview() }
-    }
+    override func willMove(toWindow newWindow: Window?) { if leavesAgain, newWindow == nil { removeFromSuperview() } }
     override func willRemoveSubview(_ subview: View) { if leavesAgain { subview.removeFromSuperview() } }
   }
 

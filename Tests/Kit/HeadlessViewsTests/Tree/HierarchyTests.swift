@@ -14,9 +14,7 @@ import HeadlessTesting
     root.holding(a, b, c)
   }
 
-  func order(of view: View) -> String {
-    view.subviews.map { ($0 as? LoggedView)?.name ?? "?" }.joined(separator: " ")
-  }
+  func order(of view: View) -> String { view.subviews.map { ($0 as? LoggedView)?.name ?? "?" }.joined(separator: " ") }
 
   @Test func `d6 an added view is in front, also one that was a subview already, and leaves its old superview`() {
     root.addSubview(new)

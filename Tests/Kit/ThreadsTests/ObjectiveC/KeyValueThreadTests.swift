@@ -68,9 +68,7 @@ import UIKit
     for _ in 0..<50 {
       let (model, counter) = (Model(), Counter())
       await withTaskGroup(of: NSKeyValueObservation.self) { group in
-        for _ in 0..<2 {
-          group.addTask { model.observe(\.count) { _, _ in counter.calls.add(1, ordering: .relaxed) } }
-        }
+        for _ in 0..<2 { group.addTask { model.observe(\.count) { _, _ in counter.calls.add(1, ordering: .relaxed) } } }
         let tokens = await group.reduce(into: []) { $0.append($1) }
         model.count = 1
         #expect(tokens.count == 2 && counter.calls.load(ordering: .relaxed) == 2)

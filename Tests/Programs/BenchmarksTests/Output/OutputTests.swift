@@ -14,14 +14,10 @@ import Testing
     (0.0, "0.00"), (1.234, "1.23"), (9.996, "10.0"), (12.34, "12.3"), (99.96, "100"), (1234.4, "1 234"),
     (1_234_567, "1 234 567"),
   ])
-  func `a figure has three digits or more`(number: Double, text: String) {
-    expectEqual(number.figure, text)
-  }
+  func `a figure has three digits or more`(number: Double, text: String) { expectEqual(number.figure, text) }
 
   @Test(arguments: [(0, "0"), (999, "999"), (1000, "1 000"), (-12345, "-12 345")])
-  func `large numbers are grouped by thousands`(number: Int, text: String) {
-    expectEqual(number.grouped, text)
-  }
+  func `large numbers are grouped by thousands`(number: Int, text: String) { expectEqual(number.grouped, text) }
 
   @Test func `words are aligned left, numbers right, and no line ends with spaces`() {
     let table = TextTable(rows: [["row", "n", ""], ["W1", "10", ""], ["W", "5000", ""]], wordColumns: 1)

@@ -334,7 +334,5 @@ import Testing
   @Test(arguments: [
     ("iOS 26.1", SystemEra.iOS26), ("iOS 17", .iOS15), ("iPadOS 18.2", .iOS18), ("iOS 9", .standard), ("", .standard),
   ])
-  func `a system belongs to an era`(system: String, era: SystemEra) {
-    expectEqual(SystemEra.of(system: system), era)
-  }
+  func `a system belongs to an era`(system: String, era: SystemEra) { expectEqual(SystemEra.of(system: system), era) }
 }

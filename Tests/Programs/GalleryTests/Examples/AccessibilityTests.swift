@@ -7,9 +7,7 @@ import HeadlessTesting
 @MainActor private final class LaidOutRoots: LayoutObserver {
   private(set) var roots: [View] = []
 
-  func layoutPassEnds(at root: View) {
-    if !roots.contains(root) { roots.append(root) }
-  }
+  func layoutPassEnds(at root: View) { if !roots.contains(root) { roots.append(root) } }
   func layoutVisits(_ view: View) {}
   func layoutBegins(_ call: LayoutCall) {}
   func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}

@@ -6,9 +6,7 @@ import Testing
 
 /// The appearance of images and titles of the examples as shapes, and the names of colors.
 @MainActor @Suite("Appearance") struct LookTests {
-  func picture(of id: String) throws -> String {
-    try Picture(of: outcome(of: id), id: id, on: .cell(in: 4)).look
-  }
+  func picture(of id: String) throws -> String { try Picture(of: outcome(of: id), id: id, on: .cell(in: 4)).look }
 
   @Test func `a surface has its corners, its border inside and the opacity of the whole`() throws {
     #expect(try picture(of: "styled-corners-normal").contains(" rx=\"24\" fill=\"#007aff\"/>"))
@@ -128,9 +126,7 @@ import Testing
   }
 
   @Test(arguments: ["switch-on", "stepper", "pages", "progress", "slider", "field-empty"])
-  func `a control draws itself`(id: String) throws {
-    #expect(try !outcome(of: "input-\(id)").drawing.commands.isEmpty)
-  }
+  func `a control draws itself`(id: String) throws { #expect(try !outcome(of: "input-\(id)").drawing.commands.isEmpty) }
 
   @Test(arguments: colors)
   func `colors have names, grays their share of white, others their components`(color: Color, words: String) {

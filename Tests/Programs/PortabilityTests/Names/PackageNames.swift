@@ -128,9 +128,7 @@ struct PackageNames {
         if classNames.contains(present) { classes.insert(name) }
         for declaration in inside[present] ?? [] {
           if types.contains(declaration.keyword), names.contains(name) { nested.insert("\(name).\(declaration.name)") }
-          if declaration.isStatic, withStatics.contains(name) {
-            statics.insert("\(name).\(declaration.name)")
-          }
+          if declaration.isStatic, withStatics.contains(name) { statics.insert("\(name).\(declaration.name)") }
           if declaration.keyword == "init", names.contains(name) {
             initializers.formUnion(declaration.firstLabels.map { "\(name)(\($0)" })
           }

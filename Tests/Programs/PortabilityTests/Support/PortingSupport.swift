@@ -113,7 +113,5 @@ enum PortingSupport {
 
 extension PortedFile {
   /// The ported text without `#sourceLocation` lines.
-  var plainBytes: [UInt8] {
-    Array(importLines.utf8) + Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count)
-  }
+  var plainBytes: [UInt8] { Array(importLines.utf8) + Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count) }
 }

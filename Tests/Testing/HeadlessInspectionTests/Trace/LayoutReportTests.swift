@@ -189,9 +189,7 @@ import HeadlessTesting
   @Test func `a view that requests layout in every layout is named as its own reason, and is left over`() {
     card.onLayout = { $0.setNeedsLayout() }
     var trace = LayoutTrace()
-    let reports = IssueReporting.collect {
-      trace = LayoutTrace.recording { root.layOut { card.setNeedsLayout() } }
-    }
+    let reports = IssueReporting.collect { trace = LayoutTrace.recording { root.layOut { card.setNeedsLayout() } } }
     expectEqual(reports.count, 1)
     expectEqual(trace.calls.last?.reasons?.first.map(\.description), ["setNeedsLayout(), in layoutSubviews of Card"])
     expectEqual(trace.leftovers.map(\.view), ["Card"])

@@ -6,9 +6,7 @@ import HeadlessTesting
 
   init() { root.accessibilityIdentifier = "root" }
 
-  private func addButtons(_ titles: String...) {
-    for title in titles { root.addSubview(Button.titled(title)) }
-  }
+  private func addButtons(_ titles: String...) { for title in titles { root.addSubview(Button.titled(title)) } }
 
   @Test func `no match: the failure lists similar views, each once`() {
     addButtons("Next", "Cancel", "Next")

@@ -62,9 +62,7 @@ final class XCTestWaitTests: XCTestCase {
     MainActor.assumeIsolated { XCTAssertEqual(count.value, 1) }
   }
 
-  func testARunLoopMovesTheClock() {
-    check { RunLoop.main.run(until: Date(timeIntervalSinceNow: Self.wait)) }
-  }
+  func testARunLoopMovesTheClock() { check { RunLoop.main.run(until: Date(timeIntervalSinceNow: Self.wait)) } }
 
   func testAnExpectationIsFulfilledByTheClock() {
     let end = expectation(description: "end")

@@ -4,9 +4,7 @@ import HeadlessTesting
 @MainActor @Suite("Expected trees", .textMeasurer(.oneEm)) struct ExpectTreeTests {
   let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
 
-  init() {
-    card.adding(ImageView(frame: CGRect(x: 8, y: 12, width: 20, height: 20))).tag = 3
-  }
+  init() { card.adding(ImageView(frame: CGRect(x: 8, y: 12, width: 20, height: 20))).tag = 3 }
 
   @Test func `a tree is compared with the text in the test, after layout`() {
     expectTree(card, card.recursiveDescription)
