@@ -133,7 +133,7 @@ extension LayoutConstraint {
     forEachItem { item, role in
       if role == ConstraintState.Role.first { return }
       // A closure for `flatMap` would check the main actor at each call: 3 % of C1.
-      if let known = ancestor { ancestor = item.nearestCommonAncestor(with: known) }
+      if let view = item.nearestView { ancestor = ancestor?.nearestCommonAncestor(with: view) } else { ancestor = nil }
     }
     return ancestor
   }

@@ -76,12 +76,6 @@ import Synchronization
   /// The view that a constraint on this item alone is added to.
   var nearestView: View? { view ?? guide?.owningView }
 
-  /// Returns the nearest view that contains a view and the item's one, or is one of them.
-  func nearestCommonAncestor(with other: View) -> View? {
-    if viewReference.isEmpty { return nearestView?.nearestCommonAncestor(with: other) }
-    return viewReference.borrow { $0.nearestCommonAncestor(with: other) } ?? nil
-  }
-
   /// Records that constraints mention the item.
   func recordConstraints() {
     if viewReference.isEmpty { nearestView?.recordConstraints() }

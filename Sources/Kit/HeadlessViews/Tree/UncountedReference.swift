@@ -21,7 +21,8 @@ struct UncountedReference<Object: AnyObject> {
 
   /// Runs `body` with the object, without counting a reference; returns nil without an object.
   ///
-  /// `body` must not run code of an app, which might release the object, unless something else retains it.
+  /// `body` must not run code of an app, which might release the object, unless something else retains it. Nor may it
+  /// use the object after a reference to it was counted: another thread may have released all others.
   @discardableResult func borrow<Result>(_ body: (Object) -> Result) -> Result? {
     unmanaged?._withUnsafeGuaranteedRef(body)
   }
