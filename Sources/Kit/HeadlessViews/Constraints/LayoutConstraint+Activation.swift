@@ -55,7 +55,7 @@ extension LayoutConstraint {
 
   /// Calls a closure with each attribute of the sum that the constraint compares with its constant, and its factor: one
   /// for the left side, minus the multiplier for the right one, the opposite for the start and for mirrored distances.
-  @inline(__always)  // Its closure would retain what it uses.
+  @inline(__always)  // Its closure would count four references a constraint.
   final func forEachTerm(
     mirrored isMirrored: Bool, _ body: (LayoutItem, LayoutConstraint.Attribute, _ factor: Double) -> Void
   ) {
